@@ -106,7 +106,7 @@ func TestWhomNobodyCanBar(t *testing.T) {
 	e := moderatedEvening(t)
 	require.NoError(t, e.discord.GiveRole(e.roles["mods"], e.users["Dan"], true))
 	require.Contains(t, e.bars("Hal", "Hal"), "You can't ban yourself")
-	require.Contains(t, e.bars("Hal", "Ada"), "nobody can bar them")
+	require.Contains(t, e.bars("Hal", "Ada"), "nobody can ban them")
 	require.Contains(t, e.bars("Hal", "Dan"), "They moderate games, too")
 	require.Contains(t, e.bars("Ada", "Dan"), "Ban Dan from games?")
 	app := show(*e.pressForged("Hal", customID{Table: noTable, Verb: verbBar, Arg: "for 1h " + e.discord.AppID()}.String()).Message)

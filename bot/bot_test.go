@@ -111,7 +111,7 @@ func TestForgedButtonsGetASentenceAndDoNoHarm(t *testing.T) {
 		"1|nosuch|g|home":            "is gone",
 		"1|nosuch|h|join":            "is gone",
 		"1|nosuch|r|":                "is gone",
-		"1|nosuch|k|":                "no game of that name",
+		"1|nosuch|k|":                "no game by that name",
 		"1|-|o|nosuch":               "is gone",
 		"1|-|m|nosuch":               "is gone",
 		"1|nosuch|m|end":             "is gone",

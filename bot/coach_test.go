@@ -51,7 +51,7 @@ func (e *evening) seesWhatTheCoachNames(ref match.Ref, user string) (moments int
 		require.Contains(e.t, says, "✓ Better: ")
 		require.Contains(e.t, says, "It cost you ")
 		require.Regexp(e.t, `^\*\*`+regexp.QuoteMeta(named.Name[3:7]), says, "the move that the coach named")
-		require.NotContains(e.t, says, "Just a close call")
+		require.NotContains(e.t, says, "It's a close call")
 		require.NotContains(e.t, says, "-#", "nothing of buttons that aren't there")
 		faces := show(m)
 		require.Contains(e.t, faces, "(Try it again) (Back to the coach) (Replay)")

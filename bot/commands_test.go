@@ -124,7 +124,7 @@ func TestAGameIsFoundByItsTitleAndByWhatSortItIs(t *testing.T) {
 		{"type":3,"name":"game","description":"Which game","required":true,"choices":[{"name":"Alpha, the first","value":"a"},{"name":"Beta, the second","value":"b"}]},
 		{"type":3,"name":"length","description":"How long to play; the lobby says how many minutes that takes","choices":[
 			{"name":"short","value":"short"},{"name":"as printed","value":"as printed"},{"name":"normal","value":"normal"}]},
-		{"type":4,"name":"robots","description":"How many robots of medium level sit down at once","min_value":0,"max_value":5}
+		{"type":4,"name":"robots","description":"How many medium robots sit down right away","min_value":0,"max_value":5}
 	]`, string(text))
 	require.Len(t, playOptions([]games.Kind{{Name: "c", Title: "Gamma", Max: 2}}), 2, "a game without lengths has none to choose from")
 	for _, c := range commands(all.Kinds(), all.Kinds()) {

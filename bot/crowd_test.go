@@ -40,7 +40,7 @@ func TestBystandersAnswerOnceAndNobodyKeepsTheirName(t *testing.T) {
 	require.Contains(t, e.screens("Ada"), "Watching? Will the word be found?")
 	e.press(watching[0], "Bet yes")
 	e.settle()
-	require.Contains(t, show(*e.pressForged(watching[0], bet).Message), "answered; wait for what comes")
+	require.Contains(t, show(*e.pressForged(watching[0], bet).Message), "answered; wait and see what happens")
 	require.Contains(t, show(*e.pressForged("Ben", bet).Message), "wait for the others", "players have no say in it")
 	e.press(watching[1], "My hand")
 	e.press(watching[1], "Bet no")

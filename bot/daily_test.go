@@ -39,7 +39,7 @@ func dailyEvening(t *testing.T) (*evening, *dayClock, daily.Day) {
 func TestADealOfADayIsPlayedOnce(t *testing.T) {
 	e, clock, day := dailyEvening(t)
 	o := e.command("Ada", "/daily")
-	require.Contains(t, show(*o.Message), "have **one try**")
+	require.Contains(t, show(*o.Message), "**one try**")
 	require.Regexp(t, `You against \d medium robots, .*Length: \*.+\*\. About \d+ min\.`, show(*o.Message))
 	require.True(t, o.Message.Ephemeral())
 	require.Contains(t, show(*o.Message), "Nobody has finished it yet.")
@@ -60,7 +60,7 @@ func TestADealOfADayIsPlayedOnce(t *testing.T) {
 
 	date := day.String()
 	for id, words := range map[string]string{
-		"1|-|y|share " + date: "no result of that day", "1|-|y|again " + date: "Others can still play this daily", "1|-|y|again 2020-01-01": "last 7 days",
+		"1|-|y|share " + date: "no result for that day", "1|-|y|again " + date: "Others can still play this daily", "1|-|y|again 2020-01-01": "last 7 days",
 		"1|-|y|again 2020-02-31": "another version", "1|-|y|play x": "another version", "1|-|y|play 2099-01-01": "The daily", "1|-|y|": "The daily", "1|-|y|entrance": "What shall we play?", "1|-|u|entrance": "What shall we play?", "1|-|y|what": "The daily",
 		"1|" + ref.ID + "|h|again": "n't possible in practice",
 	} {
@@ -146,7 +146,7 @@ func TestAResultOfADayIsSharedWithoutTheDeal(t *testing.T) {
 	require.Equal(t, match.Playing, bens.Phase, "the same deal, for the one who pressed")
 
 	o = e.pressForged("Ada", "1|-|y|play "+day.String())
-	require.Contains(t, show(*o.Message), "there is only one")
+	require.Contains(t, show(*o.Message), "had your one try")
 	clock.set(day.Opens())
 	require.Contains(t, e.pressForged("Ada", "1|-|y|share "+day.String()).Message.Content, "Already shared: https://")
 	require.NoError(t, e.discord.DeleteMessage(user, last.ID))
@@ -264,7 +264,7 @@ func TestWhoIsForgottenInTheMiddleOfADailyHasHadTheirTry(t *testing.T) {
 		e.settle()
 		e.until("she is forgotten", func() bool { return e.wishes() == 0 })
 		require.Contains(t, show(*e.command("Ben", "/daily").Message), "Your try today is over; there's only one.")
-		require.Contains(t, show(*e.pressForged("Ben", "1|-|y|play "+day.String()).Message), "there is only one")
+		require.Contains(t, show(*e.pressForged("Ben", "1|-|y|play "+day.String()).Message), "had your one try")
 		_, err := e.bot.host.Get(t.Context(), table.DealRef(e.discord.GuildID(), day.Name(), e.users["Ben"]))
 		require.ErrorIs(t, err, match.ErrGone)
 		require.Contains(t, e.bars("Ada", "Ben", "time:1d"), "Ben is banned")

@@ -30,7 +30,7 @@ func TestABotThatIsToldToStopSaysSoInOpenHandsAndTakesNoNewTables(t *testing.T) 
 		e.press("Ada", "My hand")
 		stopped := e.stopsWith(10 * time.Second)
 		time.Sleep(2 * time.Second)
-		e.sees("Ada", "The bot is being restarted, and nothing is lost; press **More")
+		e.sees("Ada", "The bot is restarting, and nothing is lost; in a moment, press **More")
 		e.command("Cleo", "/play rage")
 		e.sees("Cleo", "try this again in a minute")
 		for _, begins := range []string{"/practice game:rage", "/learn game:rage", "/daily"} {

@@ -323,7 +323,7 @@ func TestWhoIsOneTooManyReadsThatTheNightIsFull(t *testing.T) {
 	virtual(t, func(t *testing.T) {
 		e, names := announced(t, night.MostGuests, true)
 		more := e.crowd(night.MostGuests + 1)
-		require.Contains(t, show(*e.press(more[night.MostGuests], "Count me in").Message), "as many people as one can have, 64")
+		require.Contains(t, show(*e.press(more[night.MostGuests], "Count me in").Message), "full, with 64 people")
 		e.press(names[7], "Can't make it")
 		require.Contains(t, show(*e.press(more[night.MostGuests], "Count me in").Message), "You're on the list")
 	})
@@ -335,7 +335,7 @@ func TestAnHourThatIsOverIsRefusedAndForgedPlansAreToo(t *testing.T) {
 		e := quickEvening(t)
 		e.command("Ada", "/night")
 		time.Sleep(90 * time.Minute)
-		require.Contains(t, show(*e.press("Ada", "Announce it").Message), "That hour is over")
+		require.Contains(t, show(*e.press("Ada", "Announce it").Message), "That time has passed")
 		require.Nil(t, e.gameNight())
 		for _, arg := range []string{"announce", "announce zzzzzzzzzzzzz 3 15 rage", "announce t 10 15 rage", "announce t 3 11 rage", "announce t 3 15 riot", "announce t 3 15 rage+rage", "announce t 3 15 "} {
 			e.pressForged("Ada", "1|-|n|"+arg)

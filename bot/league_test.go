@@ -22,10 +22,10 @@ func TestForgedPlacesOfTheLeagueAreRefused(t *testing.T) {
 	for place, says := range map[string]string{
 		"top rednines rating all -1":          "another version of the bot",
 		"top rednines luck all 1":             "another version of the bot",
-		"top chess rating all 1":              "no game of that name",
+		"top chess rating all 1":              "no game by that name",
 		"top rednines rating s7 1":            "no such season",
 		"stats rednines @everyone":            "another version of the bot",
-		"stats chess 1":                       "no game of that name",
+		"stats chess 1":                       "no game by that name",
 		"history rednines - x y":              "another version of the bot",
 		"share":                               "another version of the bot",
 		"share nowhere":                       "another version of the bot",
@@ -59,7 +59,7 @@ func TestTheHistorySaysWhichReplaysAreNoLongerKept(t *testing.T) {
 	shown = show(*e.command("Ben", "/history").Message)
 	require.Contains(t, shown, "replay no longer kept")
 	require.Contains(t, shown, "Replays are kept for 90 days, up to the last 2,000 per server")
-	require.NotContains(t, shown, "See a game again")
+	require.NotContains(t, shown, "Watch a game again")
 	o := e.pressForged("Ben", customID{Table: noTable, Verb: verbLeague, Arg: screens.PlaceReplay + " " + ref.ID}.String())
 	require.Contains(t, show(*o.Message), "no longer kept")
 }

@@ -160,7 +160,7 @@ func TestTwoPanelsOfOneLobbyKnowOfEachOther(t *testing.T) {
 	require.Contains(t, said, "Robots: **1 hard**")
 	require.Contains(t, show(e.pressIn("Ada", first.ID, "Refresh")), "Make it friendly")
 	e.settle()
-	require.Contains(t, e.screens("Ben"), "Seats 2/8", "everyone sees it")
+	require.Contains(t, e.screens("Ben"), "Seats 2/8", "everyone sees them")
 	require.Contains(t, e.screens("Ben"), "★ **Rated:**")
 }
 

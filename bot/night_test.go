@@ -37,7 +37,7 @@ func TestAnEveningOfGames(t *testing.T) {
 		require.Contains(t, board, "Pick a game to vote and join.")
 		require.NotContains(t, board, "Tonight")
 
-		require.Contains(t, show(*e.press("Ada", "RAGE").Message), "It starts when someone else is in, too.")
+		require.Contains(t, show(*e.press("Ada", "RAGE").Message), "It starts once someone else is in.")
 		require.Contains(t, show(*e.press("Cleo", "I'm in").Message), "In: **Ada**, **Cleo**.")
 		require.Contains(t, e.screens("Finn"), "(RAGE · 1)")
 		pressed := time.Now()
@@ -51,7 +51,7 @@ func TestAnEveningOfGames(t *testing.T) {
 		posted := slices.IndexFunc(e.seen("Finn"), func(m localdiscord.Message) bool { return m.ID == next.BoardID })
 		require.Equal(t, len(e.seen("Finn"))-1, posted, "below all others")
 		require.Equal(t, map[string]int{"Cleo": 1}, e.rang())
-		require.Contains(t, e.screens("Finn"), "It's on, further down in this channel.")
+		require.Contains(t, e.screens("Finn"), "It's on, further down this channel.")
 		for _, m := range e.seen("Ada") {
 			require.NotContains(t, show(m), "(I'm in)", "hands of the last game don't ask any more, either")
 		}
@@ -64,7 +64,7 @@ func TestAnEveningOfGames(t *testing.T) {
 		require.Contains(t, e.screens("Finn"), "Tonight, 2 games in")
 		require.Contains(t, show(*e.command("Finn", "/ruckus").Message), "Tonight: **", "the front door says who leads")
 		e.press("Ada", "More …")
-		e.press("Ada", "Close the night")
+		e.press("Ada", "End the night")
 		e.settle()
 		time.Sleep(time.Second)
 		all := e.seen("Finn")

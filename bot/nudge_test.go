@@ -216,7 +216,7 @@ func TestDamagedChoicesCanBeForgotten(t *testing.T) {
 	require.NoError(t, err)
 	e.play("/play rednines small:true turn_time:0", "Ada", "Ben")
 	require.Contains(t, show(*e.press("Ada", "My hand").Message), "You open round 1", "a hand depends on nothing else")
-	require.Contains(t, show(*e.command("Ada", "/me").Message), "settings is damaged; forget them")
+	require.Contains(t, show(*e.command("Ada", "/me").Message), "settings are damaged; forget them")
 	e.press("Ada", "Forget me …")
 	require.Contains(t, show(*e.press("Ada", "Yes, forget me").Message), "**Reminders: on.**")
 }

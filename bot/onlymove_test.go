@@ -34,7 +34,7 @@ func TestWhoHasASingleMoveIsOfferedToHaveSuchMovesMade(t *testing.T) {
 		}
 	}
 	e.press("Ada", screen.LabelOnlyMove)
-	require.Contains(t, show(e.seen("Ada")[len(e.seen("Ada"))-1]), "From now on a single move is made for you")
+	require.Contains(t, show(e.seen("Ada")[len(e.seen("Ada"))-1]), "From now on, I'll play your only move for you")
 	require.False(t, offered("Ada"))
 	e.until("it is made", func() bool {
 		h, err := e.bot.host.Peek(t.Context(), ref, e.users["Ada"])

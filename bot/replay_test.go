@@ -215,7 +215,7 @@ func TestTwoReadersOfASharedReplayLookThroughItApart(t *testing.T) {
 	shared := e.pressForged("Ada", "1|"+ref.ID+"|p|5.b.share").Message
 	require.False(t, shared.Ephemeral())
 	for _, user := range []string{"Ben", "Cleo"} {
-		e.press(user, "Look through it from here")
+		e.press(user, "Step through it from here")
 	}
 	e.press("Ben", "▶")
 	e.press("Cleo", "◀")

@@ -47,7 +47,7 @@ func TestAThreadIsOfferedOnlyWhereThereCanBeOne(t *testing.T) {
 		"a thread": {func(e *evening) (localdiscord.Channel, error) { return e.discord.AddThread(e.channel, "games") }, "This table is in a thread already."},
 		"the text of a voice channel": {
 			func(e *evening) (localdiscord.Channel, error) { return e.discord.AddVoiceChannel("talk") },
-			"A thread can be opened in a text channel only",
+			"Threads can only be opened in text channels",
 		},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -42,6 +42,9 @@ func (e *evening) opens(user string) func(text string) string {
 	return func(text string) string {
 		o := e.outcome(e.discord.SubmitModal(e.users[user], i.ID, map[string]any{"text": text}))
 		e.settle()
+		if o.Message == nil { // a busy machine had the bot ask for more time
+			return e.screens(user)
+		}
 		return show(*o.Message)
 	}
 }
