@@ -37,7 +37,7 @@ func (e *evening) seesWhatTheCoachNames(ref match.Ref, user string) (moments int
 	e.bot.turning.pace = 1
 	id := e.pressForged(user, "1|"+ref.ID+"|h|coach").Message.ID
 	e.until("the coach finished", func() bool {
-		return !regexp.MustCompile("(?i)about <in a while>|replaying your moves").MatchString(show(e.message(user, id)))
+		return !regexp.MustCompile("(?i)expected: <in a while>|replaying your game").MatchString(show(e.message(user, id)))
 	})
 	for n := 1; n <= 3; n++ {
 		one := func(yield func(int, localdiscord.Message) bool) { yield(0, e.message(user, id)) }

@@ -64,7 +64,7 @@ func (b *Bot) Playable(ctx context.Context) error {
 		return err
 	}
 	if b.stored.ask(ctx) != nil {
-		return errors.New("storage can't be written: check that it's running, that its file is still there and writable, and that its disk isn't full; the log has the cause")
+		return errors.New("can't write to storage: check that it's running, that its file is still there and writable, and that its disk isn't full; the log has the cause")
 	}
 	return nil
 }

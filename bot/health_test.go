@@ -111,7 +111,7 @@ func TestReadinessFollowsStoreAndConnection(t *testing.T) {
 	s.down.Store(true)
 	status, body := asked(t, e.bot, "/readyz")
 	require.Equal(t, http.StatusServiceUnavailable, status)
-	require.Equal(t, "Storage takes no writes: check that it's running, that its file is still there and writable, and that its disk isn't full; the log has the cause.\n", body)
+	require.Equal(t, "Can't write to storage: check that it's running, that its file is still there and writable, and that its disk isn't full; the log has the cause.\n", body)
 	require.Contains(t, e.log.String(), "no route to host")
 	status, _ = asked(t, e.bot, "/healthz")
 	require.Equal(t, http.StatusOK, status, "a store that is down is no reason to restart the program")

@@ -58,7 +58,7 @@ func TestTheFrontDoorOpensATableOrLeadsToOneThatIsOpenHere(t *testing.T) {
 	require.Len(t, e.tables(), 1)
 	e.command("Dan", "/ruckus")
 	require.Contains(t, e.screens("Dan"), "🎯 **RAGE** here: all seats taken")
-	require.Contains(t, show(*e.press("Dan", "Next in RAGE …").Message), "you aren't in this game")
+	require.Contains(t, show(*e.press("Dan", "Join next RAGE …").Message), "you aren't in this game")
 	e.command("Eve", "/ruckus")
 	e.press("Eve", "RAGE")
 	e.settle()

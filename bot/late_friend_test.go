@@ -90,7 +90,7 @@ func TestWhoHasSatInCanComeBackToThatSeatOnly(t *testing.T) {
 			e.settle()
 		}
 		o := show(*e.press("Cleo", "My hand").Message)
-		require.Contains(t, o, "You can take over Cog again**, and no other")
+		require.Contains(t, o, "You can take over Cog again**, but no other")
 		require.Equal(t, 1, strings.Count(o, "(Take over"), o)
 		require.Contains(t, show(*e.pressForged("Cleo", "1|"+table.ID+"|h|sit 3").Message), "seen another seat's cards")
 		e.press("Cleo", e.label("Cleo", "Take over Cog"))

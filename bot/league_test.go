@@ -51,7 +51,7 @@ func TestTheHistorySaysWhichReplaysAreNoLongerKept(t *testing.T) {
 	e.settle()
 	shown := show(*e.command("Ben", "/history").Message)
 	require.Contains(t, shown, "[board](https://discord.com/channels/")
-	require.Contains(t, shown, "See a game again / 1. RAGE")
+	require.Contains(t, shown, "Watch a game again / 1. RAGE")
 	require.NotContains(t, shown, "no longer kept")
 	for _, kind := range []string{"replay", "table"} { // as is done one day
 		require.NoError(t, s.Delete(t.Context(), store.Key{Guild: ref.Guild, Kind: kind, ID: ref.ID}))
@@ -89,8 +89,8 @@ func TestStatisticsAreOfAllTime(t *testing.T) {
 	leave("t3", 1)
 	shown := show(*e.command("Ada", "/stats game:rage").Message)
 	require.Contains(t, shown, "Games: **3**, 2 won")
-	require.Contains(t, shown, "Exact bids: **62 %**")
-	require.Contains(t, shown, "Boldest bid: **Ada**, 5 tricks")
+	require.Contains(t, shown, "Exact bids: **62%**")
+	require.Contains(t, shown, "Boldest bid: **Ada** bid 5 tricks")
 }
 
 // Who hides stands on no leaderboard and is not told of by /stats and /history, but sees all of it themselves.

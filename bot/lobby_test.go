@@ -35,7 +35,7 @@ func TestForgedPressesOnOptionsAreRefusedAndChangeNothing(t *testing.T) {
 	} {
 		o := e.pressForged("Ada", "1|"+lobby.ID+"|"+arg)
 		require.Contains(t, strings.ToLower(show(*o.Message)), strings.ToLower(said), arg)
-		reads := "**Ada** hosts, and sets this table up."
+		reads := "**Ada** is the host and sets up this table."
 		if sets := strings.HasPrefix(arg, "c|set") || strings.HasPrefix(arg, "c|length") || arg == "c|unrobot"; sets {
 			reads = "Only Ada can"
 		}
@@ -136,7 +136,7 @@ func TestAPanelThatHasOutlivedItsHostSaysWhoHostsNow(t *testing.T) {
 	e.settle()
 	for _, label := range []string{"+ hard", "Refresh", "Make it rated"} { // the last one on the older panel
 		said := show(*e.press("Ben", label).Message)
-		require.Contains(t, said, "**Cleo** hosts, and sets this table up.", label)
+		require.Contains(t, said, "**Cleo** is the host and sets up this table.", label)
 		require.Equal(t, label != "Refresh", strings.Contains(said, "Only Cleo can"), said)
 		require.NotContains(t, said, "Change an option", label)
 	}

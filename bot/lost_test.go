@@ -137,7 +137,7 @@ func TestReadinessWritesToTheStoreAtMostEachTenSeconds(t *testing.T) {
 		s.hangs.Store(true)
 		hung := time.Now()
 		for range 10 {
-			require.ErrorContains(t, b.Playable(t.Context()), "storage can't be written")
+			require.ErrorContains(t, b.Playable(t.Context()), "can't write to storage")
 		}
 		require.Equal(t, 10*pingTime, time.Since(hung), "none waits for the store longer than it may")
 		require.EqualValues(t, 11, s.pings.Load(), "nor asks it again while it hangs")

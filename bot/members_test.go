@@ -35,7 +35,7 @@ func TestWhereTooFewAreLeftToStartTheHostReadsWhy(t *testing.T) {
 	e := quickEvening(t)
 	e.fill("/play rage hands:3 rated:true", "Ada", "Ben")
 	require.NoError(t, e.discord.Leave(e.discord.GuildID(), e.users["Ben"]))
-	require.Contains(t, show(*e.press("Ada", "Start").Message), "**Ben** can't play here any more and gave up a seat; ")
+	require.Contains(t, show(*e.press("Ada", "Start").Message), "**Ben** can't play here any more and lost their seat; ")
 	e.settle()
 	require.Equal(t, match.Lobby, e.tables()[0].Phase)
 	require.Len(t, e.tables()[0].Players, 1)

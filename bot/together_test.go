@@ -90,7 +90,7 @@ func TestOneWhoThinksBetterOfItHasAllLoseTogether(t *testing.T) {
 		require.Contains(t, history, "**Ada** 0 · Ben 0")
 		require.NotContains(t, history, "🥈")
 		require.NotContains(t, history, "friendly", "it is never rated")
-		require.Contains(t, e.answer(e.command("Ada", "/stats game:stay")), "Games: **1**, 0 won (0 %)")
+		require.Contains(t, e.answer(e.command("Ada", "/stats game:stay")), "Games: **1**, 0 won (0%)")
 		require.NotContains(t, strings.ToLower(e.answer(e.command("Ada", "/stats game:stay"))), "places")
 		e.noErrors()
 	})

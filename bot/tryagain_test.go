@@ -74,7 +74,7 @@ func TestAMomentOfTheCoachCanBeTriedAgainAndSaysWhetherItWentBetter(t *testing.T
 	require.Len(t, e.tries("Ben"), 1, "pressed twice, it is the same game")
 	e.endGame(tries[0].Ref, "Ben")
 	e.until("it says how it went", func() bool { return strings.Contains(e.private("Ben"), "You came ") })
-	require.Regexp(t, `After round 1 you have .+; the first time, .+\. (\*\*Better!\*\*|Worse\.|Just the same\.)`, e.private("Ben"))
+	require.Regexp(t, `After round 1 you have .+; the first time, .+\. (\*\*Better!\*\*|Worse\.|Exactly the same\.)`, e.private("Ben"))
 	require.Regexp(t, `You came (1st|2nd|3rd); the first time you came (1st|2nd|3rd)\. `, e.private("Ben"))
 
 	past, err := e.bot.host.Replays.At(t.Context(), tries[0].Ref, e.users["Ben"], then.Move)

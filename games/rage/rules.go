@@ -103,7 +103,7 @@ func (r *Rules) clash(seats int) error {
 	case r.Hook && r.HiddenBids:
 		return games.Illegalf("hook and hidden bids don't go together: when all bid at once, nobody bids last. Switch one of them off")
 	case r.Teams && (seats < 4 || seats%2 > 0):
-		return games.Illegalf("pairs need 4, 6 or 8 players: change that, or switch teams off")
+		return games.Illegalf("teams need 4, 6 or 8 players, or turn them off")
 	}
 	return nil
 }

@@ -153,7 +153,7 @@ func TestPairsNeedAnEvenNumberOfPlayers(t *testing.T) {
 		if seats == 4 || seats == 6 || seats == 8 {
 			require.NoError(t, err)
 		} else {
-			require.EqualError(t, err, "pairs need 4, 6 or 8 players: change that, or switch teams off")
+			require.EqualError(t, err, "teams need 4, 6 or 8 players, or turn them off")
 		}
 	}
 }

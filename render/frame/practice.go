@@ -120,11 +120,7 @@ func (t Table) after() [][]screen.Control {
 			row = append(row, coach)
 		}
 	}
-	const roomy = 5 // players: how more of them have done fills a phone
-	if t.Private() || len(t.Players) > roomy {
-		return [][]screen.Control{row}
-	}
-	return append(t.Tonight.ballot(), row) // that of the board may be out of sight
+	return [][]screen.Control{row}
 }
 
 // playOn tells after practice how to play with others.

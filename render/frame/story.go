@@ -155,6 +155,9 @@ func (t Table) ended(seat games.Seat) string {
 	return say("over.you.place", "game", t.Kind.Title, "place", screen.Ordinal(look.At(places, seat)), "players", len(places))
 }
 
+// roomy is how many line ends a hand has at most that has room for the vote, too.
+const roomy = 12
+
 // overHand is a player's own screen when the game is over: what it was for them, and at a table with a board how the last round ended,
 // else the rest, too.
 func (t Table) overHand(seat games.Seat, view any, r screen.Reader) screen.Screen {
@@ -176,6 +179,9 @@ func (t Table) overHand(seat games.Seat, view any, r screen.Reader) screen.Scree
 	last := t.Look.Drawing(view).Board(t.Table, r)
 	s.Text = screen.Paragraphs(screen.Lines(won, t.points(seat), t.own(seat)), last.Text, t.afterwards(seat))
 	s.Large, s.Fields = last.Large, last.Fields
+	if strings.Count(s.Text, "\n") <= roomy { // that of the board may be out of sight
+		s.Rows = slices.Concat(t.Tonight.ballot(), s.Rows)
+	}
 	if t.Tonight != nil && len(t.Tonight.In) > 0 {
 		return t.Tonight.next(s)
 	}
