@@ -54,7 +54,7 @@ func TestTheDoctorChecksABotThatRunsOnTheFileStore(t *testing.T) {
 	require.NoError(t, os.RemoveAll(filepath.Join(c.data, "socket")))
 	all, err = examined(t, discord, map[string]string{"RUCKUS_DATA": c.data})
 	require.ErrorContains(t, err, "something is wrong")
-	require.Regexp(t, `^WRONG: Another ruckus process uses the storage and gives no backup .* Checks that need it were skipped\.$`, said(all, "store"))
+	require.Regexp(t, `^WRONG: Another ruckus process is using the storage and gives no backup .* Checks that need it were skipped\.$`, said(all, "store"))
 	require.Contains(t, said(all, "token"), "ok: ")
 	stopBot(t, c.bot)
 }
