@@ -21,7 +21,7 @@ const (
 	commandStats    = "stats"
 	commandHistory  = "history"
 	commandBar      = "bar"
-	commandBarOn    = "Bar from games" // in the menu of a person
+	commandBarOn    = "Ban from games" // in the menu of a person
 	optionTime      = "time"
 	optionReason    = "reason"
 	optionGame      = "game"
