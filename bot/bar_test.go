@@ -61,7 +61,7 @@ func TestAModeratorBarsSomebody(t *testing.T) {
 
 	require.Contains(t, show(*e.press("Hal", "Give a reason …: floods the *channel*").Message), "The reason is noted")
 	require.Contains(t, show(*e.command("Eve", "/me").Message), `floods the \*channel\*`)
-	require.Contains(t, show(*e.press("Hal", "Let them play again").Message), "They can play again; tables that are open again: 1")
+	require.Contains(t, show(*e.press("Hal", "Let them play again").Message), "They can play again; reopened tables: 1")
 	e.settle()
 	require.Len(t, e.tables(), 2)
 	require.Contains(t, show(*e.command("Eve", "/hand").Message), "several games")

@@ -68,12 +68,12 @@ func TestAMessageFixesTheCardsAndVerifyLeadsToIt(t *testing.T) {
 		after  func(e *evening, message string)
 		says   string
 	}{
-		"it stands": {says: "🔒 The secret was fixed in a message before Discord gave it the number"},
+		"it stands": {says: "🔒 The secret was fixed in a message before Discord gave that message the number"},
 		"it is deleted": {after: func(e *evening, m string) {
 			require.NoError(e.t, e.bot.client.Delete(e.t.Context(), discord.Channel{Guild: e.discord.GuildID(), ID: e.channel}, m))
 		}, says: "🔒 "},
-		"it is refused":  {before: func(e *evening) { e.misbehave("POST /channels", http.StatusForbidden, -1) }, says: "🔓 **Nothing has bound the people who run this bot**"},
-		"Discord fails":  {before: func(e *evening) { e.misbehave("POST /channels", http.StatusBadGateway, -1) }, says: "🔓 **Nothing has bound"},
+		"it is refused":  {before: func(e *evening) { e.misbehave("POST /channels", http.StatusForbidden, -1) }, says: "🔓 **Nothing bound the people who run this bot**"},
+		"Discord fails":  {before: func(e *evening) { e.misbehave("POST /channels", http.StatusBadGateway, -1) }, says: "🔓 **Nothing bound"},
 		"it comes twice": {before: func(e *evening) { e.misbehave("POST /channels", http.StatusBadGateway, 1) }, says: "🔒 "},
 	} {
 		t.Run(name, func(t *testing.T) {

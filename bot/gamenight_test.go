@@ -97,7 +97,7 @@ func TestAGameNightFromItsAnnouncementToItsEnd(t *testing.T) {
 		for _, p := range people[1:] {
 			require.Contains(t, show(*e.press(p, "Count me in").Message), "You're on the list")
 		}
-		require.Contains(t, show(*e.press("Hal", "Can't make it").Message), "You don't play")
+		require.Contains(t, show(*e.press("Hal", "Can't make it").Message), "You're not playing in it")
 		e.press("Hal", "Count me in")
 		time.Sleep(10 * time.Second)
 		require.Contains(t, e.nightShows(), "**8 in:**")
@@ -123,9 +123,9 @@ func TestAGameNightFromItsAnnouncementToItsEnd(t *testing.T) {
 			require.NotEmpty(t, tab.BoardID)
 		}
 		require.NotContains(t, e.screens("Ben"), "The game night is about to begin", "the call is deleted")
-		require.Contains(t, e.nightShows(), "round 1 of 3: Red Nines\n| 3 of 3 tables play.")
+		require.Contains(t, e.nightShows(), "round 1 of 3: Red Nines\n| 3 of 3 tables still playing.")
 		ben := e.place("Ben")
-		require.Contains(t, ben, "You play Red Nines: <#")
+		require.Contains(t, ben, "You're playing Red Nines: <#")
 		require.Contains(t, ben, "(My hand)")
 		for e.gameNight() != nil {
 			e.pass(time.Minute)
@@ -342,7 +342,7 @@ func TestAnHourThatIsOverIsRefusedAndForgedPlansAreToo(t *testing.T) {
 		}
 		require.Contains(t, e.pressForged("Ben", "1|-|n|announce tq1111 3 15 rage").Message.Content, "Only moderators of games can do that")
 		for _, arg := range []string{"in", "out", "place", "learn", "later", "here", "sure"} {
-			require.Contains(t, show(*e.pressForged("Ada", "1|abcdefgh|n|"+arg).Message), "no longer kept")
+			require.Contains(t, show(*e.pressForged("Ada", "1|abcdefgh|n|"+arg).Message), "This game night is gone")
 		}
 		require.Nil(t, e.gameNight())
 		e.noErrors()

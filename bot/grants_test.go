@@ -127,7 +127,7 @@ func (e *evening) tokensRest() {
 	e.t.Fatal("they don't rest")
 }
 
-const caughtUp = "his hand hadn't been kept up to date; it is now"
+const caughtUp = "his hand was out of date; it's up to date now"
 
 func TestAHandThatStoodStillIsRightAtTheNextPressAndSaysSo(t *testing.T) {
 	t.Parallel()

@@ -26,7 +26,7 @@ var partial = []struct {
 	name, purpose string
 }{
 	{discord.SendMessagesInThreads, "Send Messages in Threads", "tables in threads need"},
-	{discord.Connect, "Connect", "tables in the text of voice channels need: Discord lets nobody edit messages there without it"},
+	{discord.Connect, "Connect", "tables in a voice channel's text chat need: without it, Discord lets nobody edit messages there"},
 	{discord.AttachFiles, "Attach Files", "pictures of boards need"},
 }
 

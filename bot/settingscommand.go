@@ -41,7 +41,7 @@ func settingsCommand(kinds []games.Kind) discord.Command {
 	}
 	general := discord.CommandOption{Type: discord.OptionSubcommand, Name: guild.General, Description: "See and change who can open tables, where and how many"}
 	general.Options = []discord.CommandOption{
-		{Type: discord.OptionChannel, Name: optionAddChannel, Description: "a channel where people can open tables; with none, they can in all", ChannelTypes: channelTypes},
+		{Type: discord.OptionChannel, Name: optionAddChannel, Description: "a channel where people can open tables; if none is set, any channel will do", ChannelTypes: channelTypes},
 		{Type: discord.OptionChannel, Name: optionRemoveChannel, Description: "a channel where they no longer can", ChannelTypes: channelTypes},
 		{Type: discord.OptionRole, Name: optionAddRole, Description: "a role whose members can open tables; with none, everyone can"},
 		{Type: discord.OptionRole, Name: optionRemoveRole, Description: "a role whose members no longer can"},

@@ -44,7 +44,7 @@ func TestAThreadIsOfferedOnlyWhereThereCanBeOne(t *testing.T) {
 		place   func(*evening) (localdiscord.Channel, error)
 		refusal string
 	}{
-		"a thread": {func(e *evening) (localdiscord.Channel, error) { return e.discord.AddThread(e.channel, "games") }, "This table is in a thread already."},
+		"a thread": {func(e *evening) (localdiscord.Channel, error) { return e.discord.AddThread(e.channel, "games") }, "This table is already in a thread."},
 		"the text of a voice channel": {
 			func(e *evening) (localdiscord.Channel, error) { return e.discord.AddVoiceChannel("talk") },
 			"Threads can only be opened in text channels",

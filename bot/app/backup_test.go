@@ -307,7 +307,7 @@ var stored = map[string][]string{
 	"the time of the last backup": {"backup"}, "a try": {"daily"}, "a day": {"daily"}, "a day's result": {"daily"}, "a replay": {"replay"}, "the list of the bot's own emojis": {"emojis"},
 	"a table": {"table", "private"}, "a result": {"result"}, "ratings": {"league"}, "statistics": {"league"},
 	"the heartbeat": {"clock"}, "lessons": {"lesson"}, "a person's settings": {"person"}, "a wish to be forgotten": {"forget"},
-	"the mark of a restore": {"restore"}, "what was posted": {"posted"}, "the list of who is struck": {"struck"},
+	"the mark of a restore": {"restore"}, "what was posted": {"posted"}, "the list of excluded players": {"struck"},
 	"how often people have met today": {"met"},
 }
 

@@ -36,7 +36,7 @@ func (g *game) refuse(m *press) error {
 	case usedUp:
 		return games.TooLate("window", g.afterCall(m.at), "you made your one play: wait for the scores")
 	case tooLate:
-		return games.TooLate("window", g.afterCall(m.at), "RIOT was called: play one card that already fit then")
+		return games.TooLate("window", g.afterCall(m.at), "RIOT was called: play one card that already fit when it was called")
 	case isAway:
 		return games.Breaks("leave", "you left the race: come back first")
 	case isOut:

@@ -219,17 +219,13 @@ func inRows(all []shelved) (rows [][]screen.Control) {
 // planRow is the last row: what ends the turn, what plays the plan, what takes an order out, and the way to everything else. Each keeps
 // its place from press to press.
 func (h hand) planRow() []screen.Control {
-	left, key := h.ordersLeft(), "plan.do"
-	if h.t.Plan.Stopped != nil {
-		key = "plan.continue"
-	}
-	end := say(key + "-end")
+	left, end := h.ordersLeft(), say("plan.do-end")
 	if left == 0 {
 		end = screen.LabelEndTurn
 	}
-	play := screen.Control{Label: say(key + "-all"), Style: screen.Grey, Do: h.t.Plan.Press(games.PlanGo, ""), Off: left == 0}
+	play := screen.Control{Label: say("plan.do-all"), Style: screen.Grey, Do: h.t.Plan.Press(games.PlanGo, ""), Off: left == 0}
 	if left > 0 {
-		play.Label, play.Style = say(key+"-n", "n", left), screen.Green
+		play.Label, play.Style = say("plan.do-n", "n", left), screen.Green
 	}
 	ends, more := h.ending(end, left > 0 || len(h.t.Plan.Shelf) == 0), h.tools()[0]
 	if ends.Label != end && left == 0 { // what says who wins needs the room

@@ -31,10 +31,10 @@ const (
 
 // Why there is no coach.
 const (
-	errCoachNever  = problem.Refusal("the coach says nothing of this game: what a move was worth can't be told")
+	errCoachNever  = problem.Refusal("the coach can't comment on this game: there's no way to tell what a move was worth")
 	errCoachNobody = problem.Refusal("the coach only speaks to players; you had no seat in this game")
 	errCoachBusy   = problem.Refusal("the coach has many games ahead of yours; ask again in a few minutes")
-	errCoachFails  = problem.Refusal("the coach hasn't come to an end; ask it again later")
+	errCoachFails  = problem.Refusal("the coach hasn't finished; ask again later")
 	errCoachShort  = problem.Refusal("the coach looks at games with others only, not at practice")
 )
 

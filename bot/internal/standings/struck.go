@@ -27,7 +27,7 @@ func struckMark(guild, person string) string { return named.Known("struck", guil
 
 func struckKey(guild string) store.Key { return store.Key{Guild: guild, Kind: "struck", ID: "all"} }
 
-var struckForm = store.Form[struckList]{Name: "the list of who is struck", Schema: 1, Check: func(l struckList) error {
+var struckForm = store.Form[struckList]{Name: "the list of excluded players", Schema: 1, Check: func(l struckList) error {
 	if len(l.Marks) > maxStruck || !slices.IsSorted(l.Marks) {
 		return errors.New("too many people, or in no order")
 	}

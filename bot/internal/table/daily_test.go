@@ -90,7 +90,7 @@ func TestTheDealOfADayIsShownWhenNobodyCanPlayItForItsListAnyMore(t *testing.T) 
 		_, err = e.Replays.At(t.Context(), ref, ann.ID, 0)
 		require.NoError(t, err)
 		_, err = e.Replays.Coach(t.Context(), ref, ann.ID)
-		require.ErrorContains(t, err, "what a move was worth can't be told")
+		require.ErrorContains(t, err, "no way to tell what a move was worth")
 		for _, look := range []func() error{
 			func() error { _, err := e.Replays.At(t.Context(), ref, ben.ID, 0); return err },
 			func() error { _, err := e.Replays.Coach(t.Context(), ref, ben.ID); return err },

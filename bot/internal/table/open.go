@@ -126,7 +126,7 @@ func (h *Host) mayOpen(ctx context.Context, ref match.Ref, live, ended []liveTab
 	case h.hasRoom(ctx, live, userID, most):
 		return nil
 	case len(own) > 0:
-		return &TooMany{problem.Refusal(fmt.Sprintf("all %d tables that this server allows are open; end one of yours first", most)), own}
+		return &TooMany{"this server allows no more open tables; end one of yours first", own}
 	default:
 		return problem.Reason{Code: "next.full", N: most}
 	}

@@ -166,7 +166,7 @@ func TestAGuildChoosesHowManyTablesMayBeOpen(t *testing.T) {
 	ref := e.game("turns", map[string]int{"steps": 1}, ann, ben)
 	open := match.Opening{Guild: "g", Channel: "c", Kind: "turns"}
 	_, err := e.Create(t.Context(), ann, open)
-	refused(t, err, "all 1 tables this server allows are already open")
+	refused(t, err, "allows no more open tables")
 	e.move(ref, ann, "go 0")
 	_, err = e.Create(t.Context(), ann, open)
 	require.NoError(t, err)
