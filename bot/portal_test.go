@@ -44,7 +44,7 @@ func TestTheDoctorSaysWhatDoesNotWorkForLackOfAPermission(t *testing.T) {
 		d.Misbehave(localdiscord.Fault{Route: "/users/@me/guilds", Status: 200, Body: `[{"name":"Home","permissions":"274877959168"}, {"name":"Ours","permissions":"8"}]`})
 	})
 	require.NotContains(t, wrong, "invitation")
-	require.Contains(t, said["invitation"], `in "Home" it lacks Connect, which tables in the text of voice channels need`)
+	require.Contains(t, said["invitation"], `in "Home" it lacks Connect, which tables in a voice channel's text chat need: `)
 	require.NotContains(t, said["invitation"], "Ours", "an administrator lacks nothing")
 	require.NotContains(t, said["invitation"], "Attach Files")
 }

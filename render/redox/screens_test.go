@@ -240,7 +240,7 @@ func TestASlamThatCostsOnceIsSaidToCostOnce(t *testing.T) {
 	}
 	before := slamSample()
 	hand := once(viewOf(before, 1)).hand(sampleTable(), before.Game.Prompt(1), "", screen.Reader{})
-	require.Contains(t, hand.Text, "you get **−10**, and everyone else's cards count. One")
+	require.Contains(t, hand.Text, "you get **−10**, and everyone else's cards count. You can't")
 	after := once(viewOf(before.Then("1 slam 14"), 0))
 	require.NotContains(t, after.lastRound(sampleTable(), screen.Reader{}), "twice")
 	require.Contains(t, after.reckoning(after.lastScore(), 0, screen.Reader{}), "31 + 342 = **373**")
