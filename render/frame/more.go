@@ -79,7 +79,7 @@ func AskPage(t Table, action string) screen.Screen {
 	case running:
 		s.Title = say("leave.game.sure")
 		s.Text = screen.Lines(t.without(1), t.loses())
-		if t.lastToLeave() {
+		if t.Lonely() {
 			s.Text = say("leave.last")
 		}
 	default:
@@ -91,26 +91,10 @@ func AskPage(t Table, action string) screen.Screen {
 
 // without says what becomes of a running game when of the people who are here that many leave.
 func (t Table) without(leaving int) string {
-	for _, p := range t.Players {
-		if p.Robot == 0 && !p.Away && !p.Left {
-			leaving--
-		}
-	}
-	if leaving < 0 {
+	if t.Here() > leaving {
 		return say("leave.on")
 	}
 	return say("leave.waits")
-}
-
-// lastToLeave reports whether only one person has not left the game on purpose.
-func (t Table) lastToLeave() bool {
-	stay := 0
-	for _, p := range t.Players {
-		if p.Robot == 0 && !p.Left {
-			stay++
-		}
-	}
-	return stay <= 1
 }
 
 // LeftPage says what leaving has done.

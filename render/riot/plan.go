@@ -128,7 +128,7 @@ func (h hand) planEnd() string {
 	}
 	if !h.t.Deadline.IsZero() && !h.t.Rest.Paused {
 		silence := "plan.silence"
-		if h.t.Alone() {
+		if h.t.Here() == 1 {
 			silence += ".alone"
 		}
 		said = append(said, say(silence), screen.Moment("Time limit", h.t.Deadline))

@@ -97,15 +97,9 @@ type Rest struct {
 	Days   int       `json:"days,omitempty"`   // how long the table may be paused; 0: 7
 }
 
-// Alone reports whether a single person plays: a turn that they miss is waited for, not played.
-func (t Table) Alone() bool {
-	n := 0
-	for _, p := range t.Players {
-		if p.Robot == 0 && !p.Away && !p.Left {
-			n++
-		}
-	}
-	return n == 1
+// Here is how many people are at the table, not away. A turn that the only one misses is waited for, not played.
+func (t Table) Here() int {
+	return len(games.Where(t.Players, func(_ games.Seat, p Player) bool { return p.Robot == 0 && !p.Away && !p.Left }))
 }
 
 // Live reports whether the table is in the lobby or playing.
