@@ -68,6 +68,36 @@ func TestAModeratorBarsSomebody(t *testing.T) {
 	e.noErrors()
 }
 
+// A moderator by role to whom Discord doesn't offer /bar bans somebody from the tools of the table where they sit. Nobody else gets there,
+// not even the table's host.
+func TestAModeratorWithoutTheCommandBansAPlayerAtTheirTable(t *testing.T) {
+	t.Parallel()
+	e := moderatedEvening(t)
+	require.NoError(t, e.discord.SetRole(e.roles["mods"], "mods", 0))
+	e.play("/play rednines turn_time:0", "Ben", "Cleo", "Dan", "Eve")
+	forged := customID{Table: e.only().ID, Verb: verbManage, Arg: screens.ManageBan + " " + e.users["Eve"]}
+	for _, user := range []string{"Ben", "Cleo", "Finn"} {
+		require.Contains(t, show(*e.pressForged(user, forged.String()).Message), "Only moderators of games can do that")
+		require.Contains(t, show(*e.pressForged(user, customID{Table: noTable, Verb: verbBar, Arg: "for good " + e.users["Eve"]}.String()).Message), "Only moderators of games can do that")
+	}
+	e.manage("Ben")
+	require.NotContains(t, e.screens("Ben"), "Ban Eve")
+	forged.Arg = screens.ManageBan + " x"
+	require.Contains(t, show(*e.pressForged("Hal", forged.String()).Message), "another version of the bot")
+	_, barred := e.barOf("Eve")
+	require.False(t, barred)
+
+	require.Contains(t, show(*e.manage("Hal").Message), "4. Ban Eve from games …")
+	require.Contains(t, show(*e.press("Hal", "Players …: 4. Ban Eve from games …").Message), "Ban Eve from games?")
+	require.Contains(t, show(*e.press("Hal", "1 day").Message), "Eve is banned for a day")
+	e.settle()
+	require.True(t, e.only().Players[e.only().Seat(e.users["Eve"])].Out)
+	require.Contains(t, show(*e.press("Hal", "Undo").Message), "They can play again")
+	_, barred = e.barOf("Eve")
+	require.False(t, barred)
+	e.noErrors()
+}
+
 // audit are the newest lines of the log of the server, the newest first.
 func (e *evening) audit() (lines []string) {
 	e.t.Helper()

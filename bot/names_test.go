@@ -190,7 +190,7 @@ func (e *evening) meetHostileNames(kind games.Kind) {
 	}
 	require.Contains(e.t, said, "Only "+markup.NameOf(host).String()+" can start this game.")
 	manage(host)
-	pick(host, "Remove a player …", 0)
+	pick(host, "Players …", 0)
 	press(guests[0], "Join")
 	manage(manager)
 	press(host, "Start")
@@ -218,8 +218,8 @@ func (e *evening) meetHostileNames(kind games.Kind) {
 			press(manager, label)
 		}
 	}
-	pick(manager, "Remove a player …", 0)
-	pick(manager, "Let a player back in …", 0)
+	pick(manager, "Players …", 0)
+	pick(manager, "Players …", 0)
 	press(manager, "End the table …")
 	press(manager, "Yes, end it")
 	e.checkExport(e.press(manager, "Export"), players)

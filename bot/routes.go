@@ -150,6 +150,7 @@ func (b *Bot) controls() []route {
 		{verbManage, screens.ManageExport, boards, atTable(b.export)},
 		{verbManage, screens.ManageUnseat + " ", boards, b.administers("unseated", (*match.Draft).Unseat)},
 		{verbManage, screens.ManageReseat + " ", boards, b.administers("seated again", (*match.Draft).Reseat)},
+		{verbManage, screens.ManageBan + " ", boards, b.suspected(func(ctx context.Context, a *answer, p screens.Suspect) { a.suspect(ctx, p, "") })},
 		{verbManage, screens.ManageSkip + " ", boards, b.administers("skipped", skip)},
 		{verbManage, screens.ManageRewind + " ", boards, inTable(b.rewind)},
 		{verbManage, "", boards, b.manage},

@@ -111,9 +111,9 @@ func TestWhatCannotBeTypedIsRefusedWithAReason(t *testing.T) {
 		require.Contains(t, show(*e.pressForged("Ben", "1|"+e.only().ID+"|d|say #9:new 1").Message), "moved on", "nobody forges an outcome")
 	}
 	e.manage("Hal")
-	_, c := find(slices.Backward(e.seen("Hal")), "Remove a player …")
-	require.Contains(t, c.Options[1].Label, "Ben")
-	e.press("Hal", "Remove a player …: "+c.Options[1].Label)
+	_, c := find(slices.Backward(e.seen("Hal")), "Players …")
+	require.Contains(t, c.Options[2].Label, "Ben")
+	e.press("Hal", "Players …: "+c.Options[2].Label)
 	e.settle()
 	require.Contains(t, lost("late"), "You were removed", "who has lost their seat says nothing")
 	require.NotContains(t, e.screens("Cleo"), "late")

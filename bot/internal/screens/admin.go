@@ -20,6 +20,7 @@ const (
 	ManageRewind = "rewind" // how many moves, and the same
 	ManageUnseat = "unseat" // the user
 	ManageReseat = "reseat" // the user
+	ManageBan    = "ban"    // the user: asks for how long
 	ManageList   = "list"   // back to the list of tables
 	ManageLonely = "lonely" // end all tables where a single person sits
 	ManageAll    = "all"    // ask once more
@@ -52,8 +53,8 @@ func ManagePage(m Managed, note string, _ screen.Reader) screen.Screen {
 	if m.Moderator && !m.Own && m.Phase == look.PlayingPhase {
 		s.Rows = append(s.Rows, m.rewind()...)
 	}
-	if m.Phase == look.LobbyPhase || m.Moderator && m.Phase == look.PlayingPhase {
-		s.Rows = append(s.Rows, m.menus()...)
+	if menu := m.people(); menu.Pick != nil {
+		s.Rows = append(s.Rows, []screen.Control{menu})
 	}
 	return screen.Fit(s)
 }
@@ -123,27 +124,23 @@ func (m Managed) rewind() [][]screen.Control {
 	}
 }
 
-// menus offer whom to unseat and whom to seat again.
-func (m Managed) menus() (rows [][]screen.Control) {
-	unseat := screen.Control{Label: say("manage.remove"), Go: ManageUnseat + " *"}
-	reseat := screen.Control{Label: say("manage.reseat"), Go: ManageReseat + " *"}
+// people offers what can be done about each player. It's one menu, because a message has no room for three.
+func (m Managed) people() screen.Control {
+	menu := screen.Control{Label: say("manage.people"), Go: "*"}
+	seats := m.Phase == look.LobbyPhase || m.Moderator && m.Phase == look.PlayingPhase
 	for i, p := range m.Players {
 		if p.Robot != 0 || !m.Moderator && p.ID == m.Self {
 			continue
 		}
-		menu := &unseat
-		if p.Out {
-			menu = &reseat
+		name := cmp.Or(p.Name, markup.NameOf(say("player"))).Plain()
+		offer := func(is bool, does string) {
+			if is && len(menu.Pick) < screen.MaxChoices {
+				menu.Pick = append(menu.Pick, screen.Choice{Label: say("manage."+does, "n", i+1, "who", name), Value: does + " " + p.ID})
+			}
 		}
-		if len(menu.Pick) < screen.MaxChoices {
-			name := cmp.Or(p.Name, markup.NameOf(say("player"))).Plain()
-			menu.Pick = append(menu.Pick, screen.Choice{Label: say("manage.player", "n", i+1, "who", name), Value: p.ID})
-		}
+		offer(seats && !p.Out, ManageUnseat)
+		offer(seats && p.Out, ManageReseat)
+		offer(m.Moderator && p.ID != m.Self && isPerson(p.ID), ManageBan)
 	}
-	for _, menu := range []screen.Control{unseat, reseat} {
-		if menu.Pick != nil {
-			rows = append(rows, []screen.Control{menu})
-		}
-	}
-	return rows
+	return menu
 }
