@@ -151,21 +151,26 @@ func (e *evening) place(user string) string {
 // announced is an evening with a game night that these people have signed up to, an hour before it begins. Mod manages the server.
 func announced(t *testing.T, people int, threads bool) (e *evening, names []string) {
 	e = quickEvening(t)
-	names = e.crowd(people)
-	u, err := e.discord.AddUser("Mod", true)
-	require.NoError(t, err)
-	e.users["Mod"] = u.ID
 	if threads {
 		require.NoError(t, e.discord.SetBotPermissions(e.channel, mayOpenThreads))
 	} else {
 		require.NoError(t, e.discord.SetBotPermissions(e.channel, mayOpenThreads&^localdiscord.PermPublicThreads))
 	}
+	return e, e.announce(people)
+}
+
+func (e *evening) announce(people int) (names []string) {
+	e.t.Helper()
+	names = e.crowd(people)
+	u, err := e.discord.AddUser("Mod", true)
+	require.NoError(e.t, err)
+	e.users["Mod"] = u.ID
 	e.command("Mod", "/night")
 	e.press("Mod", "Announce it")
 	for _, name := range names {
 		e.press(name, "Count me in")
 	}
-	return e, names
+	return names
 }
 
 // hour waits until a while before the first round begins, or after it.
@@ -272,6 +277,68 @@ func TestAGameNightToWhichOneComesIsCalledOff(t *testing.T) {
 		require.Empty(t, e.tables())
 		e.noErrors()
 	})
+}
+
+// Two tables of a night don't get in each other's way: each has a thread of its own, with its board and its reminders, and a reminder goes
+// when its player comes.
+func TestTwoTablesOfAGameNightHaveAThreadEach(t *testing.T) {
+	t.Parallel()
+	virtual(t, func(t *testing.T) {
+		e, names := announced(t, 6, true)
+		e.checkIn(names)
+		e.hour(20 * time.Second)
+		tables := e.tables()
+		require.Len(t, tables, 2)
+		require.NotEqual(t, tables[0].Channel, tables[1].Channel)
+		for _, tab := range tables {
+			require.Equal(t, e.channel, tab.Parent, "in a thread: %s", e.gameNight().Plan.Trouble)
+		}
+		for _, tab := range tables {
+			e.channel = tab.Channel
+			reminded := func() []localdiscord.Message {
+				return slices.DeleteFunc(e.nudgesSeen(), func(m localdiscord.Message) bool { return !strings.Contains(m.Content, "your move in") })
+			}
+			e.until("someone is reminded", func() bool { return len(reminded()) > 0 })
+			who := reminded()[0].Mentions[0].ID
+			require.True(t, slices.ContainsFunc(tab.Players, func(p match.Player) bool { return p.User.ID == who }))
+			e.press(e.nameOf(who), "My hand")
+			e.until("the reminder is gone", func() bool { return len(reminded()) == 0 })
+		}
+		e.noErrors()
+	})
+}
+
+// Where the bot can open no threads, two tables play in the night's channel, and what the night says about that is true.
+func TestTwoTablesWithoutThreadsPlayInTheNightsChannel(t *testing.T) {
+	t.Parallel()
+	for says, place := range map[string]func(*evening){
+		"for threads I need **Create Public Threads**": func(e *evening) {
+			require.NoError(e.t, e.discord.SetBotPermissions(e.channel, everything))
+		},
+		"This channel can't have threads": func(e *evening) {
+			talk, err := e.discord.AddVoiceChannel("talk")
+			require.NoError(e.t, err)
+			e.channel = talk.ID
+		},
+	} {
+		t.Run(says, func(t *testing.T) {
+			t.Parallel()
+			virtual(t, func(t *testing.T) {
+				e := quickEvening(t)
+				place(e)
+				names := e.announce(6)
+				e.checkIn(names)
+				e.hour(20 * time.Second)
+				require.Len(t, e.tables(), 2)
+				for _, tab := range e.tables() {
+					require.Equal(t, e.channel, tab.Channel)
+				}
+				require.Contains(t, e.nightShows(), says)
+				require.NotContains(t, e.screens("Finn"), "**Table 1**", "no message for a thread that can't be")
+				e.noErrors()
+			})
+		})
+	}
 }
 
 func TestWithoutThreadsAGameNightHasThreeTablesInItsChannelAndSaysWhatIsMissing(t *testing.T) {

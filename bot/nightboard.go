@@ -132,11 +132,13 @@ func (b *Bot) tableEnded(ref match.Ref) {
 
 // mayThread is what is missing for threads in a channel; none for nothing.
 func (b *Bot) mayThread(ctx context.Context, guild, channel string) (lacks problem.Reason) {
-	have, err := b.client.OwnPermissions(ctx, guild, channel)
+	have, channelType, err := b.client.OwnPermissions(ctx, guild, channel)
 	if err != nil {
 		return lacks // Discord says so when the thread is opened
 	}
 	switch names := needsForThreads(have); {
+	case !discord.HasThreads(channelType):
+		lacks = problem.Reason{Code: "threads.none"}
 	case len(names) > 1:
 		lacks = problem.Reason{Code: "threads.both"}
 	case len(names) == 1 && names[0] == openThreads:

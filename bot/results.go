@@ -36,7 +36,7 @@ func (c *courier) resultsTrouble(ctx context.Context, guildID, channel string, w
 	ctx, cancel := context.WithTimeout(ctx, troubleTime)
 	defer cancel()
 	where := "<#" + channel + ">"
-	has, err := c.client.OwnPermissions(ctx, guildID, channel)
+	has, _, err := c.client.OwnPermissions(ctx, guildID, channel)
 	switch {
 	case discord.IsCode(err, discord.UnknownChannel):
 		return "the channel for results is gone, so nobody sees how games end; pick another one, or none"

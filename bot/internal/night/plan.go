@@ -116,7 +116,7 @@ func (n *Night) hush(now time.Time) {
 // lacks notes what is missing to open threads, where that many people need some.
 func (n *Night) lacks(what problem.Reason, people int) {
 	n.Plan.Trouble = problem.Reason{}
-	if len(sizes(people, atTable)) > ownChannel {
+	if len(sizes(people, atTable)) > 1 {
 		n.Plan.Trouble = what
 	}
 }

@@ -16,7 +16,6 @@ const (
 	atTable   = 4   // at most, where there are several
 	shufflers = 200 // ways to order those who are level that are tried
 
-	ownChannel    = 2 // so many tables play in the night's own channel although they could have threads
 	channelTables = 3 // so many tables play in one channel if the people fit there
 )
 
@@ -30,7 +29,7 @@ func (n *Night) Arrange(key string, kind games.Kind, fewest int, o Options, thre
 		d := Deal{Table: id(i + 1), Kind: kind.Name, Seats: group, Options: o, Size: max(len(group), fewest)}
 		if !planned {
 			d.Size = max(d.Size, min(n.Round.Size, kind.Max, len(group)+n.robots()))
-		} else if may && len(groups) > ownChannel {
+		} else if may && len(groups) > 1 {
 			d.Thread = i + 1
 		}
 		for _, c := range group {
