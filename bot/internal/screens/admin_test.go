@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"regexp"
 	"strconv"
 	"strings"
 	"testing"
@@ -48,18 +49,19 @@ func TestAHostIsOfferedWhatAHostMayDo(t *testing.T) {
 		return ManagePage(m, "", screen.Reader{}).String()
 	}
 	for phase, want := range map[view.Phase][2]string{ // of a host, of the player who manages the server
-		look.LobbyPhase:   {"cancel unseat reseat", "cancel unseat reseat"},
-		look.PlayingPhase: {"cancel", "cancel skip export rewind unseat reseat"},
-		look.OverPhase:    {"export", "export"},
-		"closed":          {"export", "export"},
+		look.LobbyPhase:   {"cancel unseat reseat", "cancel unseat reseat ban"},
+		look.PlayingPhase: {"cancel", "cancel skip export rewind unseat reseat ban"},
+		look.OverPhase:    {"export", "export ban"},
+		"closed":          {"export", "export ban"},
 	} {
 		for i, manager := range []bool{false, true} {
 			text := offered(phase, manager)
-			for _, tool := range strings.Fields("cancel skip export rewind unseat reseat") {
-				has := strings.Contains(text, ": go to "+tool) || strings.Contains(text, ": ask for "+tool)
+			for _, tool := range strings.Fields("cancel skip export rewind unseat reseat ban") {
+				has := regexp.MustCompile(`(: go to | = |: ask for )` + tool + `\b`).MatchString(text)
 				require.Equal(t, strings.Contains(" "+want[i]+" ", " "+tool+" "), has, "%s, manager %v: %s", phase, manager, tool)
 			}
 		}
 	}
-	require.NotContains(t, offered(look.LobbyPhase, false), "= 1\n", "nobody unseats themselves")
+	require.NotContains(t, offered(look.LobbyPhase, false), "unseat 1", "nobody unseats themselves")
+	require.NotContains(t, offered(look.LobbyPhase, true), "ban 1", "nobody bans themselves")
 }
