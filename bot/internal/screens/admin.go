@@ -133,14 +133,14 @@ func (m Managed) people() screen.Control {
 			continue
 		}
 		name := cmp.Or(p.Name, markup.NameOf(say("player"))).Plain()
-		offer := func(is bool, does string) {
+		offer := func(is bool, key, does string) {
 			if is && len(menu.Pick) < screen.MaxChoices {
-				menu.Pick = append(menu.Pick, screen.Choice{Label: say("manage."+does, "n", i+1, "who", name), Value: does + " " + p.ID})
+				menu.Pick = append(menu.Pick, screen.Choice{Label: say(key, "n", i+1, "who", name), Value: does + " " + p.ID})
 			}
 		}
-		offer(seats && !p.Out, ManageUnseat)
-		offer(seats && p.Out, ManageReseat)
-		offer(m.Moderator && p.ID != m.Self && isPerson(p.ID), ManageBan)
+		offer(seats && !p.Out, "manage.remove", ManageUnseat)
+		offer(seats && p.Out, "manage.reseat", ManageReseat)
+		offer(m.Moderator && p.ID != m.Self && isPerson(p.ID), "manage.ban", ManageBan)
 	}
 	return menu
 }
