@@ -161,9 +161,12 @@ func (p LessonPlace) missed() LessonPlace {
 	return p
 }
 
+// unslashed keeps path.Match from stopping a * at the / of a move: "attack A2/0 HQ:1S1!".
+var unslashed = strings.NewReplacer("/", "|")
+
 func toldBy(s look.Step, press, otherwise string) string {
 	for _, w := range s.Wrong {
-		if ok, err := path.Match(w.Press, press); ok && err == nil {
+		if ok, err := path.Match(unslashed.Replace(w.Press), unslashed.Replace(press)); ok && err == nil {
 			return w.Say
 		}
 	}

@@ -88,6 +88,6 @@ type Way struct {
 
 // Told is what a press is told that takes no step.
 type Told struct {
-	Press string // a move or, after ">", a place in the hand; as a pattern of path.Match, in which * stands for anything but a /
+	Press string // a move or, after ">", a place in the hand; as a pattern of path.Match, in which * stands for anything
 	Say   string
 }

@@ -66,3 +66,14 @@ func TestTheLessonAsksForButtonsThatThereAre(t *testing.T) {
 	}
 	require.Greater(t, asked, 3)
 }
+
+// Who presses another attack in the lesson reads what the step says of it, and not that it is allowed, but not now.
+func TestTheLessonSaysWhatItThinksOfAnotherAttack(t *testing.T) {
+	l := Look().Lesson
+	at := frame.BeginLesson(l)
+	for l.Steps[at.Step].Name != "attack" {
+		at = at.Skip(l)
+	}
+	_, told := at.Move(l, "@+attack A/0 HQ:1S1!")
+	require.Contains(t, told, "Also good.")
+}
