@@ -44,6 +44,7 @@ type fight struct {
 	place              string
 	by                 int // who won: the attacker if positive; 0: nobody
 	melee, taken       bool
+	unseen             bool                    // it was won against the Police or by them, and did not count
 	lost               map[games.Seat][]string // units as events write them
 }
 
@@ -150,6 +151,7 @@ func lines(rows []newsRow, r screen.Reader) (all []string) {
 func (x scene) sorted(told []games.Event, r screen.Reader) (by map[games.Seat][]clause, fights []*fight) {
 	by = map[games.Seat][]clause{}
 	var now *fight
+	counted := true // in a turn of which not all is told nobody can say
 	for _, e := range told {
 		who, at, weight := seatOf(e), look.At(e.Tokens, 0), weights[e.Verb]
 		if e.Verb == "kill" && who != x.Seat { // what others lose matters less than what they do to the reader
@@ -162,12 +164,20 @@ func (x scene) sorted(told []games.Event, r screen.Reader) (by map[games.Seat][]
 				fights = append(fights, now)
 			}
 			continue
-		case "turn", "opinion":
+		case "turn":
+			now, counted = nil, false
+		case "opinion":
 			now = nil
 		}
+		if e.Verb == "flag" {
+			counted = true
+		}
 		switch {
+		case now != nil && e.Verb == "flag":
+			now.unseen = false
 		case now != nil && e.Verb == "clash":
 			now.by, now.melee = e.N, true
+			now.unseen = e.N != 0 && !counted && (x.isPolice(now.attacker) || x.isPolice(now.defender))
 		case now != nil && e.Verb == "enter":
 			now.taken = true
 		case now != nil && e.Verb == "kill":
@@ -180,6 +190,9 @@ func (x scene) sorted(told []games.Event, r screen.Reader) (by map[games.Seat][]
 				"place", x.short(at, r), "mark", x.bubbled(r), "units", x.faces(who, x.stacksOf(who, e.Tokens), r))})
 		}
 	}
+	if x.Clash != nil && now != nil && !now.melee { // it is still on
+		fights = fights[:len(fights)-1]
+	}
 	return by, fights
 }
 
@@ -188,12 +201,12 @@ func (x scene) tellFights(by map[games.Seat][]clause, fights []*fight, r screen.
 	type alike struct {
 		attacker, defender games.Seat
 		by                 int
-		melee              bool
+		melee, unseen      bool
 	}
 	var kinds []alike
 	groups := map[alike][]*fight{}
 	for _, f := range fights {
-		k := alike{f.attacker, f.defender, cmp.Compare(f.by, 0), f.melee}
+		k := alike{f.attacker, f.defender, cmp.Compare(f.by, 0), f.melee, f.unseen}
 		if groups[k] == nil {
 			kinds = append(kinds, k)
 		}
@@ -231,7 +244,13 @@ func (x scene) fights(alike []*fight, r screen.Reader) clause {
 	}
 	slices.Sort(places)
 	text := say(key, "whom", whom, "places", screen.List(slices.Compact(places), say("and")))
-	if theirs > 0 {
+	if f.unseen {
+		text += say("news.unseen")
+	}
+	switch own := f.attacker == x.Seat || f.defender == x.Seat; {
+	case theirs > 0 && own:
+		text += " " + say("news.theirs.own", "n", theirs)
+	case theirs > 0:
 		text += " " + say("news.theirs", "n", theirs)
 	}
 	if mine != nil {
@@ -276,9 +295,15 @@ func (h hand) sinceTurn() []games.Event {
 // ofLate tells on the board what has happened since the last turn of the team on turn.
 func (x scene) ofLate(t look.Table, r screen.Reader) []string {
 	told := t.Recent
-	turns := 0
+	turns, on := 0, x.Turn
 	for i, e := range slices.Backward(told) {
-		if e.Verb != "turn" || len(e.Seats) == 0 || e.Seats[0] != x.Turn {
+		if e.Verb != "turn" || len(e.Seats) == 0 {
+			continue
+		}
+		if on < 0 { // between turns: of the team whose turn was last
+			on = e.Seats[0]
+		}
+		if e.Seats[0] != on {
 			continue
 		}
 		turns++

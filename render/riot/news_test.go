@@ -49,7 +49,7 @@ func TestWhatHasHappenedIsToldByWeight(t *testing.T) {
 		event("turn", 5, "", 0),
 		units("deploy", 0, "HQ", "2 officer"),
 		units("move", 0, "HQ", "C", "2 officer"),
-		event("attack", 0, "C", 0, 1), event("clash", 2, "3 1", 0, 1), units("kill", 1, "1 militant"), units("kill", 0, "1 officer"), event("over", 0, "", 0, 1),
+		event("attack", 0, "C", 0, 1), event("clash", 2, "3 1", 0, 1), event("flag", 1, ""), units("kill", 1, "1 militant"), units("kill", 0, "1 officer"), event("over", 0, "", 0, 1),
 		event("attack", 0, "E", 0, 2), event("clash", 1, "3 2", 0, 2), units("kill", 2, "2 militant"), event("over", 0, "", 0, 2),
 		event("attack", 0, "C1", 0, 2), event("clash", 1, "3 2", 0, 2), units("kill", 2, "1 militant"), event("over", 0, "", 0, 2),
 		event("opinion", 3, "stream"),
@@ -59,7 +59,7 @@ func TestWhatHasHappenedIsToldByWeight(t *testing.T) {
 		event("turn", 5, "", 3), units("move", 3, "A", "B", "1 militant"),
 	}
 	require.Equal(t, []string{
-		"-# ■ beat you in C (1 lost): **you lost Militant**; beat ▲ in C1 and E (3 lost) · +1 event",
+		"-# ■ beat you in C (they lost 1): **you lost Militant**; beat ▲ in C1 and E (3 lost) · +1 event",
 		"-# ▲ drew with ■ in D",
 	}, shaped(x.happenedIn(100, told, screen.Reader{})))
 	x.Seat = 2
@@ -68,7 +68,7 @@ func TestWhatHasHappenedIsToldByWeight(t *testing.T) {
 	require.Equal(t, []string{"-# ■ beat you in C1 and E: **you lost 3 × Militant**; beat ● in C (2 lost) · +1 event"}, shaped(x.happenedIn(2, told, screen.Reader{})), "of less room the weightiest")
 	x.Seat = 1
 	require.Equal(t, []string{"-# ■ beat you in C: **you lost Militant**; lost Officer"}, shaped(x.happenedIn(1, []games.Event{
-		units("kill", 0, "1 officer"), event("turn", 5, "", 0), event("attack", 0, "C", 0, 1), event("clash", 2, "3 1", 0, 1), units("kill", 1, "1 militant"),
+		units("kill", 0, "1 officer"), event("turn", 5, "", 0), event("attack", 0, "C", 0, 1), event("clash", 2, "3 1", 0, 1), event("flag", 1, ""), units("kill", 1, "1 militant"),
 	}, screen.Reader{})), "own losses come first, whatever others lost")
 	x.Seat = 2
 	mine := []games.Event{
@@ -93,7 +93,7 @@ func TestAFightIsToldWholeThoughItsPlayerPressedInIt(t *testing.T) {
 		event("over", 0, "", 1, 2), event("turn", 5, "", 3), event("play", 0, "fund", 3),
 	}
 	h.t.Since = h.t.Recent[2:]
-	require.Equal(t, "-# You beat ▲ in E2 (1 lost): **you lost Militant**\n-# ◆ played Fund", strings.Join(shaped(strings.Split(h.newsIn(100), "\n")), "\n"))
+	require.Equal(t, "-# You beat ▲ in E2 (they lost 1): **you lost Militant**\n-# ◆ played Fund", strings.Join(shaped(strings.Split(h.newsIn(100), "\n")), "\n"))
 	h.t.Since = h.t.Recent[6:]
 	require.Equal(t, "-# ◆ played Fund", shaped([]string{h.newsIn(100)})[0], "a fight before that is known")
 }
@@ -170,4 +170,41 @@ func TestTheBoardSaysInASentenceWhatIsBought(t *testing.T) {
 		require.Contains(t, board, "bought: ")
 		require.NotContains(t, board, "..")
 	}
+}
+
+// A fight that still goes on is no news yet: nobody has cut it short.
+func TestAFightThatIsStillOnIsNoNews(t *testing.T) {
+	x := fourTeams(t)
+	told := []games.Event{event("turn", 5, "", 1), event("attack", 0, "E2", 1, 2)}
+	x.Clash = &riot.Clash{Target: "E2"}
+	require.Empty(t, x.happenedIn(100, told, screen.Reader{}))
+	x.Clash = nil
+	require.Equal(t, []string{"-# You attacked ▲ in E2, cut short"}, shaped(x.happenedIn(100, append(told, event("over", 0, "", 1, 2)), screen.Reader{})))
+}
+
+// The Police read of a fight that was won and brings no card that it was unseen, however it was kept from the public.
+func TestNewsSayWhichFightsWereUnseen(t *testing.T) {
+	x := fourTeams(t)
+	x.Seat = 0
+	turn, attack, clash := event("turn", 5, "", 1), event("attack", 0, "A", 1, 0), event("clash", 1, "4 3", 1, 0)
+	lost := []games.Event{units("kill", 0, "1 officer"), units("kill", 1, "1 militant")}
+	row := func(told ...games.Event) string {
+		return shaped(x.happenedIn(100, append(told, lost...), screen.Reader{}))[0]
+	}
+	require.Equal(t, "-# ● beat you in A, unseen (they lost 1): **you lost Officer**", row(turn, attack, clash))
+	require.Equal(t, "-# ● beat you in A (they lost 1): **you lost Officer**", row(turn, attack, clash, event("flag", 1, "")))
+	require.NotContains(t, row(attack, clash), "unseen", "a fight before may have counted")
+}
+
+// While the Police choose which unit a card takes, the board tells of their turn, and not of all that it remembers.
+func TestBetweenTurnsTheBoardTellsOfTheLastOne(t *testing.T) {
+	x := fourTeams(t)
+	x.Seat, x.Turn, x.Phase = games.Table, games.Table, riot.Removing
+	table := sampleTable()
+	table.Recent = []games.Event{
+		event("turn", 5, "", 1), event("attack", 0, "C", 1, 0), event("clash", 1, "6 5", 1, 0), units("kill", 0, "1 swat"),
+		event("turn", 5, "", 0), event("turn", 5, "", 1), event("play", 0, "fund", 1),
+		event("turn", 5, "", 0), event("attack", 0, "D", 0, 1), event("clash", 1, "3 2", 0, 1), event("flag", 1, ""), units("kill", 1, "1 militant"),
+	}
+	require.Equal(t, []string{"-# ■ beat ● in D (1 lost)", "-# ● played Solidarity Fund"}, shaped(x.ofLate(table, screen.Reader{})))
 }
