@@ -44,7 +44,7 @@ type fight struct {
 	place              string
 	by                 int // who won: the attacker if positive; 0: nobody
 	melee, taken       bool
-	unseen             bool                    // it was won against the Police or by them, and did not count
+	unseen             bool                    // won by or against the Police, and it didn't count
 	lost               map[games.Seat][]string // units as events write them
 }
 
@@ -151,7 +151,7 @@ func lines(rows []newsRow, r screen.Reader) (all []string) {
 func (x scene) sorted(told []games.Event, r screen.Reader) (by map[games.Seat][]clause, fights []*fight) {
 	by = map[games.Seat][]clause{}
 	var now *fight
-	counted := true // in a turn of which not all is told nobody can say
+	counted := true // an earlier fight may have counted, until a turn is told from its start
 	for _, e := range told {
 		who, at, weight := seatOf(e), look.At(e.Tokens, 0), weights[e.Verb]
 		if e.Verb == "kill" && who != x.Seat { // what others lose matters less than what they do to the reader
