@@ -3,6 +3,7 @@ package riot
 import (
 	"math/bits"
 	"slices"
+	"strconv"
 	"time"
 
 	"ruckus/games"
@@ -196,3 +197,60 @@ func (g *game) seatsIn(set teamSet) []games.Seat {
 
 // ask opens a window for a question that is asked at a moment.
 func (g *game) ask(at time.Time) { g.Start(at, g.Rules.window()) }
+
+// A Team is one of the four sides.
+type Team uint8
+
+// The teams. All but the Police are Protesters.
+const (
+	Police Team = iota
+	Autonomen
+	Anarchists
+	Nationalists
+
+	Teams = 4 // how many there are
+)
+
+var teamNames = [Teams]string{"police", "autonomen", "anarchists", "nationalists"}
+
+// String is the team's name in an edition.
+func (t Team) String() string { return teamNames[t] }
+
+// MarshalText writes the team's name in an edition.
+func (t Team) MarshalText() ([]byte, error) { return []byte(t.String()), nil }
+
+// UnmarshalText reads a team's name in an edition.
+func (t *Team) UnmarshalText(text []byte) error { return kit.ReadName(t, text, teamNames[:]) }
+
+func (g *game) tell(e games.Event) {
+	if !g.mute {
+		g.said = append(g.said, e)
+	}
+}
+
+// unitList writes units as events do, after places or what else comes first.
+func (g *game) unitList(t Team, s tokens, first ...string) []string {
+	if g.mute {
+		return nil
+	}
+	list := append(make([]string, 0, 4), first...)
+	for i := range g.t.kinds[t] {
+		k := &g.t.kinds[t][i]
+		if n := (s & k.tokens()).count(); n > 0 {
+			list = append(list, k.groups[n])
+		}
+	}
+	return list
+}
+
+// tokens are all tokens of a kind.
+func (k *kind) tokens() tokens { return 1<<k.to - 1<<k.from }
+
+// groupNames are the numbers of a kind as text, from "0 officer" on.
+func groupNames(u Unit) []string {
+	names := make([]string, u.Count+1)
+	for n := range names {
+		names[n] = strconv.Itoa(n) + " " + u.ID
+	}
+	return names
+}

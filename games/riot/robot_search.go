@@ -120,3 +120,114 @@ func (p *planner) likely(g *game) spending {
 	}
 	return spending{units: best}
 }
+
+// weigh chooses the answer of a team that is best on average over ways to deal the hidden cards.
+func (p *planner) weigh(g *game, t Team, moves []string, o outset, r *rand.Rand) string {
+	sums := make([]float64, len(moves))
+	deal := p.copy(g)
+	defer p.drop()
+	for range o.answers {
+		for i, m := range moves {
+			sums[i] += p.after(deal, m, t)
+		}
+		deal.Redeal(g.seatOf[t], r)
+	}
+	if o.replies && g.Phase >= Blocking && g.Phase <= Fighting {
+		p.outlook(g, t, moves, sums, o, r)
+	}
+	best := 0
+	for i, sum := range sums {
+		if sum > sums[best]+enough {
+			best = i
+		}
+	}
+	return moves[best]
+}
+
+// outlook adds to the sums of what answers are worth how often the team has won or lost by the time that its next turn begins, on average
+// over several deals of the hidden cards. All answers are tried with the same deals. What things are worth by then is left out:
+// it depends more on what the others are taken to do than on the answer.
+func (p *planner) outlook(g *game, t Team, moves []string, sums []float64, o outset, r *rand.Rand) {
+	ends := make([]float64, len(moves))
+	deal := p.copy(g)
+	defer p.drop()
+	done := 0
+	for start := p.tried; done < o.answers && (done == 0 || p.tried-start < p.effort/2); done++ {
+		for i, m := range moves {
+			p.allow(4 * len(moves))
+			c := p.copy(deal)
+			p.make(c, t, m)
+			if c.Phase != Ended && c.turn() == t {
+				p.finish(c, t)
+			}
+			p.replies(c, t)
+			switch {
+			case c.Phase != Ended:
+			case c.Winners.has(t):
+				ends[i]++
+			default:
+				ends[i]--
+			}
+			p.drop()
+		}
+		deal.Redeal(g.seatOf[t], r)
+	}
+	for i := range sums {
+		sums[i] += float64(o.answers) * decided * ends[i] / float64(done)
+	}
+}
+
+// decided is what it is worth to have won, in area points.
+const decided = 6
+
+// threats is how often a robot deals the hidden cards again to see whether somebody is about to win.
+const threats = 8
+
+// avert is the move that prevents most wins of others at the end of this turn; among equal moves the most valuable one. It is
+// "" where nobody is about to win, and where no move helps against that.
+func (p *planner) avert(g *game, r *rand.Rand) string {
+	t := g.turn()
+	var deals [threats]game
+	lost := 0
+	for i := range deals {
+		g.copyTo(&deals[i])
+		if i > 0 {
+			deals[i].Redeal(g.seatOf[t], r)
+		}
+		deals[i].mute = true
+		if p.loses(&deals[i], t) {
+			lost++
+		}
+	}
+	if lost == 0 {
+		return ""
+	}
+	best, value := "", 0.0
+	for _, m := range g.options()[1:] { // the first is to end the turn
+		n, sum := 0, 0.0
+		for i := range deals {
+			c := p.copy(&deals[i])
+			p.make(c, t, m)
+			if p.loses(c, t) {
+				n++
+			}
+			sum += p.value(c, t)
+			p.drop()
+		}
+		if n < lost || n == lost && best != "" && sum > value {
+			best, lost, value = m, n, sum
+		}
+	}
+	return best
+}
+
+// loses reports whether somebody else has won when a team, whose turn it may be, has ended it and the next turn begins.
+func (p *planner) loses(g *game, t Team) bool {
+	c := p.copy(g)
+	defer p.drop()
+	if c.Phase == Acting && c.turn() == t {
+		p.say(c, "end")
+	}
+	p.attend(c)
+	return c.Phase == Ended && !c.Winners.has(t)
+}
