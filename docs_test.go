@@ -87,7 +87,7 @@ func sourceFiles(t *testing.T) (files []string) {
 		if name == "data" { // where ruckus local keeps its games
 			return fs.SkipDir
 		}
-		if name != "ruckus" && name != "ruckus.exe" { // the program, as CONTRIBUTING.md builds it
+		if name != "ruckus" && name != "ruckus.exe" { // the program, as README.md builds it
 			files = append(files, filepath.ToSlash(name))
 		}
 		return err
