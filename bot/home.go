@@ -107,7 +107,7 @@ func (b *Bot) ofGame(f func(ctx context.Context, a *answer, kind string)) press 
 // once, the first opens it.
 func (b *Bot) openKind(ctx context.Context, a *answer, kind string) { b.openLength(ctx, a, kind, "") }
 
-// openShort is openKind of the shortest length, for those who have played nothing but a first game.
+// openShort is openKind of the shortest length, for those who have just played alone.
 func (b *Bot) openShort(ctx context.Context, a *answer, kind string) {
 	length := ""
 	if all := b.kinds[kind].Presets; len(all) > 0 {

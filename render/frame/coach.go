@@ -18,7 +18,7 @@ func CoachScreen(t Table, c look.Coaching, r screen.Reader) screen.Screen {
 	s := screen.Screen{Title: t.titled("coach.title"), Accent: screen.OverColour}
 	back := screen.Control{Label: screen.LabelReplay, Go: ReplayPlace{Move: c.Move, View: c.View, Ask: "back"}.String()}
 	if !c.Ready {
-		s.Text = say("coach.wait", "time", relative(c.At))
+		s.Text = say("coach.wait", "time", clockTime(c.At))
 		s.Rows = [][]screen.Control{{back}}
 		return screen.Fit(s)
 	}

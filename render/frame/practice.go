@@ -109,7 +109,11 @@ func (t Table) after() [][]screen.Control {
 	case t.Private():
 		again := t.again(screen.LabelAgain)
 		again.Style = screen.Green
-		row = []screen.Control{again, {Label: screen.LabelRules, Host: look.Rules}}
+		row = []screen.Control{again}
+		if t.Solo.Tried == nil {
+			row = append(row, screen.Control{Label: screen.LabelOpenTable, Host: OpenTable})
+		}
+		row = append(row, screen.Control{Label: screen.LabelRules, Host: look.Rules})
 	}
 	if t.Phase == look.OverPhase {
 		row = append(row, replay)
@@ -123,7 +127,7 @@ func (t Table) after() [][]screen.Control {
 	return [][]screen.Control{row}
 }
 
-// playOn tells after practice how to play with others.
+// playOn tells what a daily was, and what comes after a first game; other practice has a button that opens a table.
 func (t Table) playOn() string {
 	switch {
 	case !t.Private():
@@ -133,7 +137,7 @@ func (t Table) playOn() string {
 	case t.Solo.First():
 		return t.titled("first.over")
 	}
-	return say("solo.over")
+	return ""
 }
 
 // PracticeAsk asks somebody whose practice of the game is not over whether to begin again against other robots.

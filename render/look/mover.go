@@ -12,9 +12,9 @@ type mover struct {
 func (m mover) called(name string) string {
 	switch m.by {
 	case games.ByClock:
-		return "for " + name + ", the clock"
+		return name + " (timed out)"
 	case games.ByAdmin:
-		return "for " + name + ", who was skipped, the clock"
+		return name + " (skipped)"
 	case games.ByStandIn:
 		return "the robot standing in for " + name
 	}

@@ -42,7 +42,7 @@ var SampleTime = time.Date(2030, 1, 2, 3, 4, 5, 0, time.UTC)
 func SampleTable(k games.Kind, l Look, phase view.Phase) Table {
 	t := TableOf(k, l, phase)
 	t.Deadline, t.TickAt, t.Terms.Values = SampleTime, SampleTime, map[string]int{}
-	t.Extra = games.Options{games.Int(new(int), "turn_time", 90, 0, 600, "seconds until the clock plays").In("second")}
+	t.Extra = games.Options{games.Int(new(int), "turn_time", 90, 0, 600, "seconds for each turn, then I play for you; 0 for no limit").In("second")}
 	for _, name := range []string{"Ann", "Ben *the* `shark`", "שרה כהן", "Dan-with-a-name-of-32-characters"} {
 		t.Players = append(t.Players, view.Named(markup.NameOf(name)))
 	}

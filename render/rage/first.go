@@ -79,7 +79,7 @@ func (g scene) firstFollow(t look.Table, p games.Prompt, own int, r screen.Reade
 	case under == nil:
 		key = "first.high"
 	}
-	return say(rule, "led", say("colour."+g.Trick.Colour)) + " " + say(key, "n", own, "who", t.ShortName(g.Trick.Winner),
+	return say(rule, "led", say("colour."+g.Trick.Colour), "trump", say("colour."+g.Trump)) + " " + say(key, "n", own, "who", t.ShortName(g.Trick.Winner),
 		"cards", screen.List(cards, say("or")), "best", colours[colour].word(), "trump", say("colour."+g.Trump))
 }
 

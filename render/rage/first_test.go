@@ -153,6 +153,7 @@ func requireTrue(t *testing.T, p games.Position, prompt games.Prompt, v rage.Vie
 	holds := slices.ContainsFunc(v.Hand, func(held rage.Held) bool { return strings.EqualFold(held.Card[:1], v.Trick.Colour[:1]) })
 	require.Equal(t, holds, strings.HasPrefix(says, "Follow "+v.Trick.Colour), says)
 	require.Equal(t, !holds, strings.HasPrefix(says, "You have no "+v.Trick.Colour), says)
+	require.Equal(t, !holds, strings.Contains(says, "only "+v.Trump+" can win now"), says)
 	wants := v.Bids[0] > v.Won[0]
 	require.Equal(t, wants, !strings.Contains(says, "no more tricks"), says)
 	named := ""

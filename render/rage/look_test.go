@@ -59,7 +59,7 @@ func TestTheLastTrickOfTheGameStandsOnEveryEnd(t *testing.T) {
 			"hand": frame.Hand(table, 0, g.View(0), games.Prompt{}, "", "", screen.Reader{}), "practice": frame.Hand(alone, 0, g.View(0), games.Prompt{}, "", "", screen.Reader{}),
 		} {
 			if name == "practice" || name == "hand" {
-				says = "Last trick, "
+				says = "Last trick won by "
 			}
 			require.Equal(t, 1, strings.Count(s.Text, says), "%s:\n%s", name, s)
 		}
@@ -118,7 +118,7 @@ func TestNonsenseIsDrawnWithoutPanic(t *testing.T) {
 
 // What is said of how points came about adds up to them, by every house rule and in pairs.
 func TestReckoningAddsUp(t *testing.T) {
-	said := regexp.MustCompile(`(?:tricks|exact|missed|Rage) ([−+]?\d+)`)
+	said := regexp.MustCompile(`(?:exact|missed|Rage) ([−+]?\d+)|([−+]?\d+) for tricks`)
 	for _, values := range []map[string]int{{}, {"sweep_double": 1}, {"amigo_score": 1}, {"teams": 1, "sweep_double": 1, "amigo_score": 1}} {
 		play(t, 4, values, func(_ frame.Table, g games.Game) {
 			v := g.View(games.Table).(rage.View)
@@ -129,7 +129,7 @@ func TestReckoningAddsUp(t *testing.T) {
 			for _, side := range (scene{v}).sides() {
 				text, sum := scene{v}.reckoning(last, side, screen.Reader{TextOnly: true}), 0
 				for _, part := range said.FindAllStringSubmatch(text, -1) {
-					n, err := strconv.Atoi(strings.Replace(part[1], "−", "-", 1))
+					n, err := strconv.Atoi(strings.Replace(part[1]+part[2], "−", "-", 1))
 					require.NoError(t, err)
 					sum += n
 				}
@@ -145,12 +145,12 @@ func TestSweepIsSaidWhereItCounts(t *testing.T) {
 	score := rage.Score{Bids: []int{1, 0}, Won: []int{3, 0}, Extra: []int{0, 0}, Exact: []bool{false, true}, Points: []int{6, 5}}
 	g := scene{rage.View{Public: rage.Public{Rules: rage.Rules{SweepDouble: true}}, Won: []int{3, 0}}}
 	says := func() string { return g.reckoning(score, []games.Seat{0}, screen.Reader{}) }
-	require.Equal(t, "●✚✚ · tricks 6 (all of them, counted twice) · missed", says())
+	require.Equal(t, "●✚✚ · +6 for tricks (all of them, counted twice) · missed", says())
 	score.Won, score.Points = []int{1, 0}, []int{11, 5}
 	require.NotContains(t, says(), "twice", "not in the round of one card")
 	g.Rules.SweepDouble = false
 	score.Won, score.Points = []int{3, 0}, []int{3, 5}
-	require.Equal(t, "●✚✚ · tricks 3 · missed", says())
+	require.Equal(t, "●✚✚ · +3 for tricks · missed", says())
 }
 
 // The score sheet has all rounds of all players side by side, and its alt text the same in words. It is as small as a
@@ -184,7 +184,7 @@ func TestABoardTellsNoPlayTwice(t *testing.T) {
 	table.Recent = []games.Event{{Verb: "play", Seats: dan, Tokens: []string{"CR=red"}}, {Verb: "host-away", Seats: ann}, {Verb: "play", Seats: ann, Tokens: []string{"G10"}, By: games.ByClock}}
 	s := frame.Board(table, viewOf(p, games.Table), screen.Reader{TextOnly: true})
 	require.Len(t, s.Fields, 1)
-	require.Equal(t, "- **Ann** is away: a robot takes over\n- For **Ann**, the clock plays green 10", s.Fields[0].Text)
+	require.Equal(t, "- **Ann** is away: a robot takes over\n- **Ann** (timed out) plays green 10", s.Fields[0].Text)
 }
 
 // What every hand has is a press away: the board's way down, and what has happened since the last turn.
