@@ -123,7 +123,7 @@ var table = []rule{
 		"messages that a record owes, as data: it knows no Discord, and not what the record is about"},
 	{"bot/internal/night", []string{"ruckus/games", "ruckus/render/markup", "ruckus/store", "ruckus/bot/internal/outbox", "ruckus/bot/internal/problem", "ruckus/bot/internal/named"}, impure,
 		"an evening as a value: who plays next and with which points is tested like a rule; of a store it knows the form of records"},
-	{"bot/internal/match", []string{"ruckus/games", "ruckus/render/view", "ruckus/render/markup", "ruckus/store", "ruckus/bot/internal/daily", "ruckus/bot/internal/guild", "ruckus/bot/internal/league", "ruckus/bot/internal/night", "ruckus/bot/internal/outbox", "ruckus/bot/internal/problem", "ruckus/bot/internal/seal", "ruckus/bot/internal/named"}, impure,
+	{"bot/internal/match", []string{"ruckus/games", "ruckus/render/view", "ruckus/render/markup", "ruckus/render/words", "ruckus/store", "ruckus/bot/internal/daily", "ruckus/bot/internal/guild", "ruckus/bot/internal/league", "ruckus/bot/internal/night", "ruckus/bot/internal/outbox", "ruckus/bot/internal/problem", "ruckus/bot/internal/seal", "ruckus/bot/internal/named"}, impure,
 		"one table as a value: what a change makes of it is tested like a rule; of a store it knows the form of records"},
 	{"bot/internal/nights", []string{"ruckus/games", "ruckus/render/view", "ruckus/store", "ruckus/bot/internal/guild", "ruckus/bot/internal/match", "ruckus/bot/internal/night", "ruckus/bot/internal/outbox", "ruckus/bot/internal/problem", "ruckus/bot/internal/records", "ruckus/bot/internal/table"}, nil,
 		"nights in the store: it asks the host for tables, and knows no Discord, no screens and no particular game"},

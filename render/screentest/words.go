@@ -123,6 +123,9 @@ type code struct {
 	said     []saying
 }
 
+// sayers are the functions of a package that say a text of its book.
+var sayers = []string{"say", "refuse", "illegal"}
+
 // A saying is a call that says a text.
 type saying struct {
 	key   string
@@ -168,7 +171,7 @@ func (c *code) read(files *token.FileSet, n ast.Node) {
 			c.prefixes[s] = true
 		}
 	case *ast.CallExpr:
-		if f, ok := n.Fun.(*ast.Ident); !ok || f.Name != "say" || len(n.Args) == 0 {
+		if f, ok := n.Fun.(*ast.Ident); !ok || !slices.Contains(sayers, f.Name) || len(n.Args) == 0 {
 			return
 		}
 		key, ok := quoted(n.Args[0])

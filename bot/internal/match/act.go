@@ -1,14 +1,12 @@
 package match
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 	"time"
 
 	"ruckus/bot/internal/guild"
 	"ruckus/bot/internal/named"
-	"ruckus/bot/internal/problem"
 	"ruckus/games"
 	"ruckus/render/markup"
 )
@@ -80,9 +78,9 @@ func (d *Draft) move(s games.Seat, move string, at time.Time) error {
 	case d.Record.Phase != Playing:
 		return d.NotPlaying()
 	case !d.Record.lasts().IsZero() && !at.Before(d.Record.lasts()):
-		return errTimeUp
+		return refuse("no.time")
 	case !at.After(d.Record.Undone.At):
-		return problem.Refusal("moves were just undone; here's your hand as it is now")
+		return refuse("no.undone")
 	}
 	if press, plans := strings.CutPrefix(move, games.PlanMark); plans {
 		return d.pressPlan(s, press)
@@ -175,7 +173,7 @@ func (d *Sight) MaySit(userID string, s games.Seat) error {
 	case d.Unseated(userID):
 		return errUnseated
 	case s != games.Table && seen != games.Table && seen != s:
-		return errSeen
+		return refuse("no.sit.seen")
 	}
 	return nil
 }
@@ -227,15 +225,15 @@ func (d *Sight) inGame(userID string) (games.Seat, error) {
 
 func (d *Sight) noSeat() error {
 	if d.Record.Phase == Lobby {
-		return problem.Refusal("you have no seat at this table now; press *Join* on its board to take one")
+		return refuse("no.seat.lobby")
 	}
-	return problem.Refusal("you have no seat at this table; *My hand* on its board shows what you can do")
+	return refuse("no.seat")
 }
 
 // NotPlaying refuses what can be done only while the game is on.
 func (d *Sight) NotPlaying() error {
 	if d.Record.Phase == Lobby {
-		return problem.Refusal(fmt.Sprintf("the game hasn't begun yet; %s can start it", d.hostName()))
+		return refuse("no.begun", "host", d.hostName())
 	}
 	return d.notInLobby()
 }

@@ -2,12 +2,10 @@ package match
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 	"time"
 
 	"ruckus/bot/internal/guild"
-	"ruckus/bot/internal/problem"
 	"ruckus/games"
 	"ruckus/render/markup"
 )
@@ -19,10 +17,10 @@ func (d *Draft) Close(by By) error {
 		case d.Record.Phase == Over || d.Record.Phase == Closed:
 			return d.notInLobby()
 		case d.Record.Host != by.ID && !by.moderates():
-			return problem.Refusal(fmt.Sprintf("only %s or a moderator can end this table", d.hostName()))
+			return refuse("no.end", "host", d.hostName())
 		}
 		if d.Record.timed() && !by.Manager {
-			return problem.Refusal("game-night tables can't be ended early; *Have to go* on the night's message hands your seat to a robot")
+			return refuse("no.night.end")
 		}
 		if err := d.mayEnd(by); err != nil {
 			return err
@@ -47,7 +45,7 @@ func (d *Draft) Skip(by By, seen time.Time) error {
 		case err != nil:
 			return err
 		case !by.moderates():
-			return problem.Refusal("only a moderator can skip a player; on the board you can ask if they're still there")
+			return refuse("no.skip")
 		case d.judgesOwn(by):
 			return errOwnTable
 		case d.rated():
@@ -55,7 +53,7 @@ func (d *Draft) Skip(by By, seen time.Time) error {
 		case !d.still(seen):
 			return errGoneOn
 		case len(seats) == 0:
-			return problem.Refusal("the game isn't waiting for anyone, so there's nobody to skip")
+			return refuse("no.skip.nobody")
 		}
 		for _, s := range seats {
 			e.Names = append(e.Names, d.Record.Seats[s].whom())
@@ -73,18 +71,18 @@ func (d *Draft) Unseat(by By, userID string) error {
 		case d.Record.Phase == Over || d.Record.Phase == Closed:
 			return d.notInLobby()
 		case !by.moderates() && (d.Record.Host != by.ID || d.Record.Phase != Lobby):
-			return problem.Refusal("only a moderator can remove a player; in the lobby the table's host can, too")
+			return refuse("no.remove")
 		case s == games.Table:
-			return problem.Refusal("they have no seat at this table, so there's no one to remove")
+			return refuse("no.remove.seat")
 		case d.Record.Seats[s].Robot != 0:
-			return problem.Refusal("that's a robot: the table's host can remove it only before the game begins; after that it stays to the end")
+			return refuse("no.remove.robot")
 		case d.Unseated(userID):
-			return problem.Refusal("they've already been removed")
+			return refuse("no.remove.again")
 		case !by.Manager && userID == by.ID:
-			return problem.Refusal("you're the host; leave the table, or end it")
+			return refuse("no.remove.self")
 		}
 		if err := d.mayEnd(by); err != nil {
-			return problem.Refusal("this game is rated: only a moderator who isn't playing here can remove a player")
+			return refuse("no.rated.remove")
 		}
 		e.Names = []guild.Whom{d.Record.Seats[s].whom()}
 		return d.unseat(by, s)
@@ -109,15 +107,15 @@ func (d *Draft) Reseat(by By, userID string) error {
 		case d.Record.Phase == Over || d.Record.Phase == Closed:
 			return d.notInLobby()
 		case !by.moderates() && (d.Record.Host != by.ID || d.Record.Phase != Lobby):
-			return problem.Refusal("only a moderator can let a player back in; in the lobby the table's host can, too")
+			return refuse("no.reseat")
 		case !d.Unseated(userID):
-			return problem.Refusal("they weren't removed, so they can just play")
+			return refuse("no.reseat.in")
 		}
 		d.Record.Out = slices.DeleteFunc(d.Record.Out, func(id string) bool { return id == userID })
 		d.touch()
 		s := d.Seat(userID)
 		if s == games.Table {
-			e.Names = []guild.Whom{{ID: userID, Name: markup.NameOf("someone")}}
+			e.Names = []guild.Whom{{ID: userID, Name: markup.NameOf(say("someone"))}}
 			return nil
 		}
 		e.Names = []guild.Whom{d.Record.Seats[s].whom()}
@@ -162,7 +160,7 @@ func (d *Sight) playing() ([]games.Seat, error) {
 	case d.Broken != nil:
 		return nil, d.Broken
 	case d.suspended():
-		return nil, problem.Refusal("the table is paused, because none of its players is here; it resumes when one of them presses something")
+		return nil, refuse("no.paused")
 	}
 	return d.Position.waiting(), nil
 }

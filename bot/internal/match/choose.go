@@ -2,7 +2,6 @@ package match
 
 import (
 	"cmp"
-	"fmt"
 	"maps"
 	"slices"
 
@@ -68,11 +67,11 @@ func (d *Sight) agreed(by By) error {
 		return nil
 	}
 	if by.Saw < d.Record.Terms.Revision {
-		return problem.Refusal("the table just changed; look again, then press *Start*")
+		return refuse("no.changed")
 	}
 	for _, s := range d.Record.Seats {
 		if d.stale(s) {
-			return problem.Refusal(fmt.Sprintf("%s has to press *Join* again, because the table changed; in a rated game, everyone has to agree", cmp.Or(s.Name, markup.NameOf("someone"))))
+			return refuse("no.agreed", "who", cmp.Or(s.Name, markup.NameOf(say("someone"))).String())
 		}
 	}
 	return nil
@@ -91,8 +90,7 @@ type Choice struct {
 
 // Choose changes options of a lobby.
 func (d *Draft) Choose(by By, c Choice) error {
-	const late = problem.Refusal("the game is on; options are chosen before it begins")
-	if err := d.hostInLobby(by, late, "choose the options here; open a table of your own to choose yours"); err != nil {
+	if err := d.hostInLobby(by, "no.options"); err != nil {
 		return err
 	}
 	return problem.Guard(d.Kind, "options", func() (err error) {
@@ -141,7 +139,7 @@ func (d *Draft) choose(by By, values map[string]int) error {
 func presetValues(k games.Kind, name string) (map[string]int, error) {
 	p, ok := k.Preset(name)
 	if !ok {
-		return nil, problem.Refusal(markup.Escape(k.Title) + " has no such length; choose one in its lobby")
+		return nil, refuse("no.length", "game", markup.Escape(k.Title))
 	}
 	return k.LengthValues(p), nil
 }

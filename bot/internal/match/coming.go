@@ -1,11 +1,9 @@
 package match
 
 import (
-	"fmt"
 	"slices"
 	"time"
 
-	"ruckus/bot/internal/problem"
 	"ruckus/games"
 	"ruckus/render/view"
 )
@@ -15,7 +13,7 @@ import (
 // mostComing is how many people without a seat can wait for a table's next game.
 const mostComing = 16
 
-const errSeated = problem.Refusal("you already have a seat here; *My hand* shows it")
+var errSeated = refuse("no.coming.seated")
 
 // Come notes that somebody without a seat wants to be in the next game of the table's people.
 func (d *Draft) Come(by By) error {
@@ -35,7 +33,7 @@ func (d *Draft) Come(by By) error {
 	case d.comes(by.ID):
 		return nil
 	case len(d.Record.Coming) >= mostComing:
-		return problem.Refusal(fmt.Sprintf("%d people are already waiting for the next game; open your own table with /play", mostComing))
+		return refuse("no.coming", "n", mostComing)
 	}
 	d.Record.Coming = append(slices.Clone(d.Record.Coming), by.User)
 	return nil
@@ -53,11 +51,6 @@ func (d *Draft) ComeNot(by By) error {
 // mostAnswers bounds what a crowd can add to a log for one question.
 const mostAnswers = 50
 
-const (
-	errAnswered = problem.Refusal("you've answered; wait and see what happens")
-	errCrowded  = problem.Refusal("enough people answered; wait for the next question")
-)
-
 // asksCrowd reports whether bystanders are asked something. Where people compete, they aren't.
 func (d *Sight) asksCrowd() bool {
 	return d.Record.Phase == Playing && d.Position != nil && d.Position.crowd != nil && !slices.Equal(d.Position.crowd, d.Record.Undone.Asked) &&
@@ -69,7 +62,7 @@ func (d *Sight) crowdLine() []view.Line {
 	if !d.asksCrowd() {
 		return nil
 	}
-	return []view.Line{{Text: "Watching? " + d.Kind.Crowd + " Answer in *My hand*."}}
+	return []view.Line{{Text: say("board.crowd", "ask", d.Kind.Crowd)}}
 }
 
 // mayAnswer refuses an answer where none is asked, and to those who may not give one.
@@ -80,9 +73,9 @@ func (d *Sight) mayAnswer(userID string) error {
 	case d.Unseated(userID):
 		return errUnseated
 	case slices.Contains(d.Record.Answered, userID):
-		return errAnswered
+		return refuse("no.answer.given")
 	case len(d.Record.Answered) >= mostAnswers:
-		return errCrowded
+		return refuse("no.answer.crowd")
 	}
 	return nil
 }
@@ -94,7 +87,7 @@ func (d *Draft) answerAside(userID, move string, at time.Time) error {
 	}
 	asked := d.Position.crowd
 	if !slices.Contains(asked, move) || !at.After(d.Record.Undone.At) {
-		return problem.Refusal("the game moved on; here's what it asks now")
+		return refuse("no.answer.late")
 	}
 	if err := d.play(games.Action{Seat: games.Table, Move: move, At: at}, ByUser); err != nil {
 		return err

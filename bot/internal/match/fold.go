@@ -85,7 +85,7 @@ func (h History) Last(kind games.Kind) (last games.Game, err error) {
 // foreign is the Fault of a game that this program must leave to another one.
 func foreign(kind games.Kind, g Game) error {
 	return &problem.Fault{
-		Sentence: "this game follows the rules of another version of the bot; it waits 7 days for that version, then ends, and its points count",
+		Sentence: say("no.foreign"),
 		Cause:    fmt.Errorf("%s: %w: it is %q, and this program has %q", kind.Name, errEdition, g.Edition, kind.Edition),
 	}
 }

@@ -9,7 +9,6 @@ import (
 	"time"
 
 	"ruckus/bot/internal/guild"
-	"ruckus/bot/internal/problem"
 	"ruckus/games"
 )
 
@@ -23,13 +22,7 @@ type Hints struct {
 }
 
 // Why there is no hint.
-const (
-	errNoHints  = problem.Refusal("hints are switched off at this table")
-	errNoAdvice = problem.Refusal("no robot of this game thinks, so there are no hints")
-	errNotAsked = problem.Refusal("nothing to decide right now; ask for a hint on your turn")
-	errOneMove  = problem.Refusal("there's only one thing you can do, so you need no hint")
-	errHintLate = problem.Refusal("the game just moved on; ask for a hint again")
-)
+var errHintLate = refuse("no.hints.late")
 
 // A HintLine is a further line of a game's log: a hint that was given.
 type HintLine struct {
@@ -57,15 +50,15 @@ func (d *Sight) MayHint(userID string) error {
 	case d.Broken != nil:
 		return d.Broken
 	case d.rated():
-		return errRatedHint
+		return refuse("no.rated.hint")
 	case !guild.HintsOn(d.Record.Terms.Values):
-		return errNoHints
+		return refuse("no.hints")
 	case d.suspended() || d.Record.Seats[s].absent() || len(d.Position.Prompts[s].Moves) == 0:
-		return errNotAsked
+		return refuse("no.hints.turn")
 	case d.Position.Prompts[s].Single():
-		return errOneMove
+		return refuse("no.hints.one")
 	case !games.Can[games.Robot](d.Kind):
-		return errNoAdvice
+		return refuse("no.hints.robot")
 	}
 	return nil
 }

@@ -5,7 +5,6 @@ import (
 
 	"ruckus/bot/internal/guild"
 	"ruckus/bot/internal/outbox"
-	"ruckus/bot/internal/problem"
 	"ruckus/games"
 )
 
@@ -38,11 +37,11 @@ func (d *Draft) AskFor(by By) error {
 	from := d.hurryFrom()
 	switch {
 	case d.Position.Prompts[s].Must:
-		return problem.Refusal("the game is waiting for you, too; make your move first")
+		return refuse("no.hurry.you")
 	case from.IsZero():
-		return problem.Refusal("no need to ask: the turn ends soon, or they've already answered")
+		return refuse("no.hurry.soon")
 	case !d.Reached(from):
-		return problem.Refusal("give them a moment; you can ask a little later")
+		return refuse("no.hurry.yet")
 	}
 	for _, w := range d.waitingPeople() {
 		seat := &d.Record.Seats[w]

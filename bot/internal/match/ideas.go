@@ -8,8 +8,6 @@ import (
 	"ruckus/games"
 )
 
-const errNoIdeas = problem.Refusal("nothing beats ending your turn here")
-
 // PlansTurn reports whether a seat plans the turn that it is having, and which turn that is.
 func (d *Sight) PlansTurn(s games.Seat) (turn int, plans bool) {
 	p, err := d.planning(s)
@@ -43,7 +41,7 @@ func (d *Draft) GiveIdeas(userID string, turn int, ideas []games.Idea) error {
 	case len(plan.Ideas) > 0:
 		return nil // asked once more, or another process was faster
 	case len(ideas) == 0 || len(ideas[0].Orders) == 0:
-		return errNoIdeas
+		return refuse("no.ideas")
 	}
 	seat := &d.Record.Seats[s]
 	plan.Ideas = ideas

@@ -2,7 +2,6 @@ package match
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 	"time"
 
@@ -97,7 +96,7 @@ func (d *Draft) mayJoinAgain(userID string) (again bool, err error) {
 	}
 	was := &d.Record.Joined[i]
 	if free := was.At.Add(joinPause); was.N >= joinings && d.Now.Before(free) {
-		return true, problem.Refusal(fmt.Sprintf("you've come and gone here often enough; you can join again at <t:%d:T>", free.Unix()+1))
+		return true, refuse("no.joining", "time", markup.Time(free.Add(time.Second), "T"))
 	}
 	was.N, was.At = was.N+1, d.Now
 	return true, nil
@@ -137,7 +136,7 @@ func (d *Draft) Join(by By) error {
 }
 
 func (d *Sight) full() error {
-	return problem.Refusal(fmt.Sprintf("all %d seats are taken; wait for someone to leave, or open another table", d.Kind.Max))
+	return refuse("no.full", "n", d.Kind.Max)
 }
 
 // Leave frees the user's seat in the lobby, or marks it as left in a running game.
@@ -147,7 +146,7 @@ func (d *Draft) Leave(by By) error {
 	case d.Record.Phase == Over || d.Record.Phase == Closed:
 		return d.notInLobby()
 	case s == games.Table:
-		return problem.Refusal("you have no seat at this table, so there's nothing to leave")
+		return refuse("no.seat.leave")
 	case d.Record.Phase == Playing && d.Record.Seats[s].Presence.Left:
 		return nil
 	}
@@ -233,7 +232,7 @@ func (d *Draft) Start(by By, deal Dealing) error {
 	case d.Record.Phase != Lobby:
 		return d.notInLobby()
 	case d.Record.Host != by.ID:
-		return problem.Refusal(fmt.Sprintf("only %s can start this game", d.hostName()))
+		return refuse("no.start", "host", d.hostName())
 	}
 	if err := d.agreed(by); err != nil {
 		return err
@@ -309,35 +308,32 @@ func (d *Draft) begin(p *Position) {
 func (d *Sight) notInLobby() error {
 	switch d.Record.Phase {
 	case Playing:
-		return problem.Refusal("this game is already on; open a table of your own, or wait for the next one")
+		return refuse("no.on")
 	case Over:
-		return problem.Refusal("this game is over; press *I'm in* on its board for the next one, or open a new table")
+		return refuse("no.over")
 	}
-	return problem.Refusal("this table has ended: " + markup.Escape(d.Record.why()))
+	return refuse("no.ended", "why", markup.Escape(d.Record.why()))
 }
 
-// hostInLobby refuses what only the host may do, and only before the game begins.
-func (d *Sight) hostInLobby(by By, late problem.Refusal, what string) error {
+// hostInLobby refuses what only the host may do, and only before the game begins, by the key of the refusal.
+func (d *Sight) hostInLobby(by By, key string) error {
 	switch {
 	case d.Record.Phase == Playing:
-		return late
+		return refuse(key + ".late")
 	case d.Record.Phase != Lobby:
 		return d.notInLobby()
 	case d.Record.Host != by.ID:
-		return problem.Refusal(fmt.Sprintf("only %s can %s", d.hostName(), what))
+		return refuse(key, "host", d.hostName())
 	}
 	return nil
 }
 
 // hostName is how a refusal calls the table's host.
-func (d *Sight) hostName() markup.Name {
-	var name markup.Name
-	for _, s := range d.Record.Seats {
-		if s.ID == d.Record.Host {
-			name = s.Name
-		}
+func (d *Sight) hostName() string {
+	if s := d.Seat(d.Record.Host); s != games.Table {
+		return cmp.Or(d.Record.Seats[s].Name.String(), say("host"))
 	}
-	return cmp.Or(name, markup.NameOf("the table's host"))
+	return say("host")
 }
 
 // TableID makes a table's ID of random bytes: 8 characters that cannot be mistaken for each other.
@@ -353,16 +349,15 @@ func TableID(random [32]byte) string {
 // MoveToThread makes the table one that is played in a thread of its channel: its host may, in the lobby. With "" it only
 // reports whether the user may.
 func (d *Draft) MoveToThread(by By, thread string) error {
-	const late = problem.Refusal("the game is on; a table can move to a thread only before it begins")
 	if d.Record.Channel == thread {
 		return nil
 	}
-	if err := d.hostInLobby(by, late, "move this table to a thread"); err != nil {
+	if err := d.hostInLobby(by, "no.thread"); err != nil {
 		return err
 	}
 	switch {
 	case d.Record.Parent != "":
-		return problem.Refusal("this table is already in a thread")
+		return refuse("no.thread.already")
 	case thread == "":
 		return nil
 	}

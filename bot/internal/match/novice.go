@@ -67,5 +67,5 @@ func (d *Sight) novices() []view.Line {
 	if slow == nil {
 		return nil
 	}
-	return []view.Line{{Text: "First game for {who}: more time in round 1.", Seats: slow}}
+	return []view.Line{{Text: book.Text("board.novice").String(), Seats: slow}}
 }

@@ -5,7 +5,6 @@ import (
 	"strconv"
 	"strings"
 
-	"ruckus/bot/internal/problem"
 	"ruckus/games"
 	"ruckus/render/view"
 )
@@ -68,13 +67,7 @@ func each(orders []string) (all [][]string) {
 }
 
 // Why a press on a plan does nothing.
-const (
-	errPlanSeen = problem.Refusal("your plan had changed, so that press did nothing")
-	errPlanOver = problem.Refusal("that turn is over; this is your hand now")
-	errNoPlan   = problem.Refusal("you can plan on your turn; this is your hand now")
-	errPlanFull = problem.Refusal("a plan has room for 25 orders; play it first, or take some out")
-	errOrder    = problem.Refusal("this version doesn't know that order; pick one from the list")
-)
+var errOrder = refuse("no.plan.order")
 
 // pressed is the plan that a press makes of the one that a seat has. Where that has changed since, the press is refused, so that one
 // that comes twice counts once.
@@ -89,13 +82,13 @@ func pressed(old *Plan, p *Position, s games.Seat, press string) (*Plan, error) 
 	case err != nil:
 		return nil, err
 	case now == 0 || !p.Prompts[s].Must:
-		return nil, errNoPlan
+		return nil, refuse("no.plan")
 	case now != turn:
-		return nil, errPlanOver
+		return nil, refuse("no.plan.over")
 	}
 	plan := old.inTurn(now)
 	if plan.Rev != rev {
-		return nil, errPlanSeen
+		return nil, refuse("no.plan.seen")
 	}
 	plan.Rev++
 	return &plan, plan.change(p, s, what[:1], what[1:])
@@ -204,7 +197,7 @@ func (plan *Plan) set(p *Position, added [][]string) error {
 		return err
 	}
 	if len(orders) > games.MostOrders {
-		return errPlanFull
+		return refuse("no.plan.full")
 	}
 	for _, order := range orders {
 		if !isOrder(order) {

@@ -3,14 +3,13 @@ package match
 import (
 	"cmp"
 	"crypto/sha256"
-	"fmt"
 	"slices"
 	"time"
 
 	"ruckus/bot/internal/daily"
 	"ruckus/bot/internal/league"
-	"ruckus/bot/internal/problem"
 	"ruckus/games"
+	"ruckus/render/markup"
 	"ruckus/store"
 )
 
@@ -28,9 +27,7 @@ const (
 	privateRobots = 2 // where nobody says how many, and the game can be played with so few
 )
 
-const (
-	ErrPrivate = problem.Refusal("this is someone else's practice; begin your own with /practice")
-)
+var ErrPrivate = refuse("no.private")
 
 // A Deal is what a private table is made from. Two tables of the same deal play the same against the same moves.
 type Deal struct {
@@ -80,7 +77,7 @@ func SoloRobots(k games.Kind, seats []Seat, deal Deal, s games.Setup) ([]Seat, e
 		levels = slices.Repeat([]games.Level{cmp.Or(deal.Level, games.Easy)}, wanted)
 	}
 	if most := k.Max - len(seats); len(levels) < few || len(levels) > most {
-		return nil, problem.Refusal(fmt.Sprintf("%s is played against %d to %d robots, not %d", k.Title, few, most, len(levels)))
+		return nil, refuse("no.robots.solo", "game", k.Title, "few", few, "most", most, "n", len(levels))
 	}
 	for _, l := range levels {
 		if !slices.Contains(games.Levels(), l) {
@@ -132,8 +129,6 @@ func RefOf(key store.Key) (Ref, bool) {
 // list of the day. A try ends some hours after its day at the latest. Until then nobody is shown the deal: not who has played it, and
 // not as practice, for others have the same cards still to play, in any server.
 
-const errDayBack = problem.Refusal("a daily has no undo")
-
 // Day is the day of whose deal the table is a try; false for other tables.
 func (r *Record) Day() (daily.Day, bool) { return daily.ParseName(r.Solo.Deal) }
 
@@ -149,7 +144,7 @@ func (r *Record) lasts() time.Time {
 // players see, or deals it again, asks here.
 func MayShow(day daily.Day, now time.Time) error {
 	if opens := day.Opens(); now.Before(opens) {
-		return problem.Refusal(fmt.Sprintf("others can still play this daily, so it stays hidden until <t:%d:f>; ask again then", opens.Unix()))
+		return refuse("no.daily.show", "time", markup.Time(opens, "f"))
 	}
 	return nil
 }

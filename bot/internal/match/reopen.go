@@ -70,18 +70,18 @@ func (d *Draft) Reopen(by By) error {
 		was := d.Record.End.Undo
 		switch {
 		case d.Live() && d.Record.Host != by.ID && !by.moderates():
-			return problem.Refusal("nobody ended this table, so there's nothing to undo")
+			return refuse("no.reopen.on")
 		case d.Live():
 			e.Act = "" // asked for twice
 			return nil
 		case d.Record.Night.Next != "":
-			return problem.Refusal("the next game of this night has begun; this one stays ended")
+			return refuse("no.reopen.night")
 		case d.Record.Phase == Over || was == nil:
-			return problem.Refusal("nobody ended this table, so there's nothing to undo; open a new one with /play")
+			return refuse("no.reopen")
 		case was.By != by.ID:
-			return problem.Refusal("only the person who ended this table can undo that")
+			return refuse("no.reopen.who")
 		case d.UndoUntil().IsZero() || d.Reached(d.UndoUntil()):
-			return problem.Refusal("a table's end can be undone for 10 minutes, and they're up; open a new one with /play")
+			return refuse("no.reopen.late")
 		}
 		if d.Broken != nil {
 			return d.Broken
@@ -101,7 +101,7 @@ func (d *Draft) Reopen(by By) error {
 // mayEnd refuses to end a rated game to everybody but moderators without a seat.
 func (d *Sight) mayEnd(by By) error {
 	if d.Record.Phase == Playing && d.rated() && (!by.moderates() || d.Seat(by.ID) != games.Table) {
-		return errRatedEnd
+		return refuse("no.rated.end")
 	}
 	return nil
 }
@@ -114,7 +114,7 @@ func (d *Draft) Agree(by By) error {
 	case err != nil:
 		return err
 	case !d.rated():
-		return errFriendly
+		return refuse("no.rated.friendly")
 	}
 	if err := d.PressNow(by.User); err != nil {
 		return err
@@ -136,7 +136,7 @@ func (d *Draft) Agree(by By) error {
 				return nil
 			}
 		case !other.Presence.Left && d.Now.Sub(other.Presence.Pressed) < gone:
-			return errMayCome
+			return refuse("no.rated.back")
 		}
 	}
 	if here > 0 {

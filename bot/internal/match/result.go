@@ -37,14 +37,7 @@ type Tally struct {
 	Late   int `json:"late,omitempty"`   // presses that came too late and are in the log
 }
 
-const (
-	errRatedBack = problem.Refusal("this game is rated: no undo, and only the clock ends a turn")
-	errRatedHint = problem.Refusal("this game is rated, so there are no hints; *What can I do?* says what the rules allow")
-	errRatedSit  = problem.Refusal("this game is rated, so nobody can join it now; join the next one")
-	errRatedEnd  = problem.Refusal("this game is rated: it ends early if everyone here agrees (*More …*), or if a moderator who isn't playing ends it")
-	errMayCome   = problem.Refusal("someone's away and might come back; you can end early after five minutes of silence")
-	errFriendly  = problem.Refusal("this game isn't rated: its host can end it")
-)
+var errRatedBack = refuse("no.rated.undo")
 
 // missed is how many of a seat's moves were made for its person, in thousandths: by the clock, a robot that stood in, or an admin.
 // Where a game goes on without those who are absent, nobody moves for them: then all counts as missed for who was absent at its end.
@@ -217,10 +210,7 @@ func (d *Sight) agreement() []view.Line {
 	if agree == nil {
 		return nil
 	}
-	return []view.Line{{
-		Text:  "★ {who} {asks|ask} to end this rated game without a result: {n} of {of} agree (*More …*).",
-		Seats: agree, N: len(agree), Of: max(d.count(Seat.here), len(agree)),
-	}}
+	return []view.Line{{Text: book.Text("board.agree").String(), Seats: agree, N: len(agree), Of: max(d.count(Seat.here), len(agree))}}
 }
 
 // agreeing are the seats of those who want that.

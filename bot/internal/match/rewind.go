@@ -2,7 +2,6 @@ package match
 
 import (
 	"errors"
-	"fmt"
 	"slices"
 	"time"
 
@@ -23,20 +22,18 @@ type Undone struct {
 	Asked []string `json:"asked,omitempty"`
 }
 
-const errNightBack = problem.Refusal("this game belongs to a game night, so there's no undo")
-
 // Rewind takes back the last n moves of seats, as the log says that was read with a version of the table.
 func (d *Draft) Rewind(by By, n int, seen time.Time, past History, version uint64) error {
 	return d.administer(by, guild.ActRewind, func(e *guild.Entry) error {
 		switch {
 		case !by.moderates():
-			return problem.Refusal("only a moderator can undo moves")
+			return refuse("no.rewind")
 		case d.judgesOwn(by):
 			return errOwnTable
 		case d.rated():
 			return errRatedBack
 		case d.Record.timed():
-			return errNightBack
+			return refuse("no.night.undo")
 		case !d.still(seen):
 			return errGoneOn
 		case d.Version != version:
@@ -53,7 +50,7 @@ func (d *Draft) Rewind(by By, n int, seen time.Time, past History, version uint6
 // rewind goes back to the position before the last n moves.
 func (d *Draft) rewind(past History, n int) error {
 	if _, try := d.Record.Day(); try {
-		return errDayBack
+		return refuse("no.daily.undo")
 	}
 	keep, moves := len(past.Actions), 0
 	for moves < n && keep > 0 {
@@ -64,11 +61,9 @@ func (d *Draft) rewind(past History, n int) error {
 	}
 	switch {
 	case moves == 0:
-		return problem.Refusal("there's no move to undo yet")
-	case moves < n && moves == 1:
-		return problem.Refusal("there's only 1 move to undo")
+		return refuse("no.rewind.yet")
 	case moves < n:
-		return problem.Refusal(fmt.Sprintf("there are only %d moves to undo", moves))
+		return refuse("no.rewind.moves", "n", moves)
 	}
 	for keep > 0 && past.Actions[keep-1].aside() {
 		keep-- // those who have answered since the move before can answer again
@@ -148,8 +143,5 @@ func (d *Sight) after(past History, keep int) (p *Position, recent []games.Event
 
 // NoReplay is the Fault of a game whose log does not lead to where it is.
 func NoReplay(cause error) error {
-	return &problem.Fault{
-		Sentence: "this game can't be replayed, because it was begun with another version of the bot or its log is damaged; you can still play on or end it",
-		Cause:    cause,
-	}
+	return &problem.Fault{Sentence: say("no.replay"), Cause: cause}
 }

@@ -29,7 +29,7 @@ type Mind struct {
 // robotNames are what robots are called, in this order, with "Robot" before them.
 var robotNames = [...]string{"Cog", "Bolt", "Sprocket", "Gizmo", "Rivet", "Widget", "Ratchet", "Piston", "Dynamo", "Socket", "Gasket", "Lever"}
 
-const errLevel = problem.Refusal("choose how well the robot plays: easy, medium or hard")
+var errLevel = refuse("no.level")
 
 // AddRobot seats a robot in the lobby; without a level one that plays as well as the last.
 func (d *Draft) AddRobot(by By, l games.Level) error {
@@ -72,14 +72,14 @@ func (d *Draft) fill() error {
 }
 
 func robotSeat(name string, l games.Level, seed uint64) Seat {
-	return Seat{ID: robotID(name), Name: markup.NameOf(fmt.Sprintf("Robot %s (%s)", name, l)), Robot: l, Mind: Mind{Chance: seed}}
+	return Seat{ID: robotID(name), Name: markup.NameOf(say("robot", "name", name, "level", l.String())), Robot: l, Mind: Mind{Chance: seed}}
 }
 
 // NewRobots are the seats of the robots with which a table opens.
 func NewRobots(k games.Kind, o Opening, chance func() uint64) (seats []Seat, err error) {
 	switch {
 	case o.Robots < 0 || o.Robots >= k.Max:
-		return nil, problem.Refusal(fmt.Sprintf("%s has %d seats, so there can be up to %d robots besides you, not %d", markup.Escape(k.Title), k.Max, k.Max-1, o.Robots))
+		return nil, refuse("no.robots", "game", markup.Escape(k.Title), "seats", k.Max, "most", k.Max-1, "n", o.Robots)
 	case o.Robots > 0 && !slices.Contains(games.Levels(), o.Level):
 		return nil, errLevel
 	}
@@ -99,7 +99,7 @@ func (d *Draft) RemoveRobot(by By) error {
 			return d.vacate(by, games.Seat(s))
 		}
 	}
-	return problem.Refusal("no robot has a seat here, so there's none to remove")
+	return refuse("no.robots.none")
 }
 
 func (d *Sight) mayChangeRobots(by By) error {
@@ -107,7 +107,7 @@ func (d *Sight) mayChangeRobots(by By) error {
 	case d.Record.Phase != Lobby:
 		return d.notInLobby()
 	case d.Record.Host != by.ID && !by.Manager:
-		return problem.Refusal(fmt.Sprintf("only %s can add and remove robots here; open your own table to play with some", d.hostName()))
+		return refuse("no.robots.host", "host", d.hostName())
 	}
 	return nil
 }

@@ -18,7 +18,7 @@ func (d *Draft) WishSide(by By, side string) error {
 	s := d.Seat(by.ID)
 	switch {
 	case d.Record.Phase == Playing:
-		return problem.Refusal("the game is on; sides are chosen before it begins")
+		return refuse("no.side.late")
 	case d.Record.Phase != Lobby:
 		return d.notInLobby()
 	case s == games.Table:
@@ -29,7 +29,7 @@ func (d *Draft) WishSide(by By, side string) error {
 	case err != nil:
 		return err
 	case side != "" && !slices.Contains(sides, side):
-		return problem.Refusal("nobody can play that side here; choose one from the list")
+		return refuse("no.side")
 	}
 	d.Record.Seats[s].Wish = side
 	d.Show = Nobody

@@ -2,7 +2,6 @@ package match
 
 import (
 	"ruckus/bot/internal/named"
-	"ruckus/bot/internal/problem"
 	"ruckus/games"
 	"ruckus/render/markup"
 )
@@ -61,7 +60,7 @@ func sitNext(r *Record, user string) {
 // mostSittings is how often somebody can sit in for a robot in one game.
 const mostSittings = 12
 
-const errTaken = problem.Refusal("someone was faster and took over that robot; look again for another one")
+var errTaken = refuse("no.sit.taken")
 
 // SitIn has somebody go on for the robot of a seat: at once, or where a race is on, when it is over.
 func (d *Draft) SitIn(by By, s games.Seat) error {
@@ -73,7 +72,7 @@ func (d *Draft) SitIn(by By, s games.Seat) error {
 	case d.Broken != nil:
 		return d.Broken
 	case d.rated():
-		return errRatedSit
+		return refuse("no.rated.sit")
 	case d.Record.timed():
 		return errNight
 	case d.Seat(by.ID) != games.Table && !d.Unseated(by.ID):
@@ -81,13 +80,13 @@ func (d *Draft) SitIn(by By, s games.Seat) error {
 	case d.MaySit(by.ID, s) != nil:
 		return d.MaySit(by.ID, s)
 	case d.suspended():
-		return problem.Refusal("the table is paused, because none of its players is here; you can sit in when it resumes")
+		return refuse("no.sit.paused")
 	case s < 0 || int(s) >= len(d.Record.Seats) || d.Record.Seats[s].Robot == 0:
 		return errTaken
 	case d.Record.Seats[s].Sit.Next != nil && d.Record.Seats[s].Sit.Next.ID != by.ID:
 		return errTaken
 	case len(d.Record.Sittings) >= mostSittings:
-		return problem.Refusal("people and robots have swapped seats here too often; wait for the next game")
+		return refuse("no.sit.often")
 	}
 	if err := d.SitNot(by); err != nil {
 		return err

@@ -24,13 +24,11 @@ type Text struct {
 
 const maxTexts = 1000 // of a game: more than people type, and still a small record
 
-const errTexts = problem.Refusal("this game can't take any more words; press a button instead")
-
 // hear has the game judge what an action types. The text is kept when the action is.
 func (d *Draft) hear(a games.Action) (made games.Action, t Text, err error) {
 	if _, _, typed := games.Typing(a.Move); typed {
 		if len(d.Record.Texts) >= maxTexts {
-			return a, t, errTexts
+			return a, t, refuse("no.words")
 		}
 		t.N = games.NewText(d.Chance(), func(n games.Text) bool { return textAt(d.Record.Texts, n) != nil })
 	}

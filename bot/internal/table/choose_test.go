@@ -129,7 +129,7 @@ func TestATableOpensWithALengthAndRobots(t *testing.T) {
 
 	for words, change := range map[string]func(*match.Opening){
 		"TURNS has 4 seats, so there can be up to 3 robots besides you, not 4": func(o *match.Opening) { o.Robots = 4 },
-		"not -1":                      func(o *match.Opening) { o.Robots = -1 },
+		"not −1":                      func(o *match.Opening) { o.Robots = -1 },
 		"not 9223372036854775807":     func(o *match.Opening) { o.Robots = math.MaxInt },
 		"how well the robot plays":    func(o *match.Opening) { o.Level = 9 },
 		"TURNS has no such length":    func(o *match.Opening) { o.Length = "endless" },
