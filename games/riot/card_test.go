@@ -68,7 +68,7 @@ func TestUnitsCostAndFight(t *testing.T) {
 	var text []string
 	for team := range Team(Teams) {
 		for _, k := range houseTables.kinds[team] {
-			text = append(text, fmt.Sprintf("%c %d-%d/%d %dx", k.letter, k.cost, k.force, k.street, k.Count))
+			text = append(text, fmt.Sprintf("%c %d-%d/%d %dx", k.letter, k.Cost, k.Force, k.street, k.Count))
 		}
 	}
 	require.Equal(t, []string{

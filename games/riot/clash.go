@@ -198,7 +198,7 @@ func (g *game) suffer(s side, damage int) {
 func (g *game) weakest(t Team, s tokens) int {
 	best, least := -1, 0
 	for i := range s.all {
-		if rank := g.forceOf(t, i, g.Target)*100 + g.kind(t, i).cost; best < 0 || rank < least {
+		if rank := g.forceOf(t, i, g.Target)*100 + g.kind(t, i).Cost; best < 0 || rank < least {
 			best, least = i, rank
 		}
 	}

@@ -128,19 +128,10 @@ func shuffle(teams []Team, seed [32]byte, label string) {
 
 // teams are those that play, by the number of seats and the house rules.
 func (g *game) teams() []Team {
-	switch g.Seats {
-	case 2:
-		return []Team{Police, Team(g.Rules.Second)}
-	case 3:
-		playing := []Team{Police}
-		for t := Autonomen; t < Teams; t++ {
-			if t != Team(g.Rules.Third) {
-				playing = append(playing, t)
-			}
-		}
-		return playing
-	}
-	return []Team{Police, Autonomen, Anarchists, Nationalists}
+	all := []Team{Police, Autonomen, Anarchists, Nationalists}
+	return slices.DeleteFunc(all, func(t Team) bool {
+		return g.Seats == 2 && t != Police && t != Team(g.Rules.Second) || g.Seats == 3 && t == Team(g.Rules.Third)
+	})
 }
 
 // bind works out what follows from TeamOf: who sits where, and whose tokens are where in Units.
@@ -237,7 +228,7 @@ func (g *game) unitList(t Team, s tokens, first ...string) []string {
 	for i := range g.t.kinds[t] {
 		k := &g.t.kinds[t][i]
 		if n := (s & k.tokens()).count(); n > 0 {
-			list = append(list, k.groups[n])
+			list = append(list, strconv.Itoa(n)+" "+k.ID)
 		}
 	}
 	return list
@@ -245,12 +236,3 @@ func (g *game) unitList(t Team, s tokens, first ...string) []string {
 
 // tokens are all tokens of a kind.
 func (k *kind) tokens() tokens { return 1<<k.to - 1<<k.from }
-
-// groupNames are the numbers of a kind as text, from "0 officer" on.
-func groupNames(u Unit) []string {
-	names := make([]string, u.Count+1)
-	for n := range names {
-		names[n] = strconv.Itoa(n) + " " + u.ID
-	}
-	return names
-}

@@ -14,7 +14,7 @@ func (g *game) reveal() {
 	o := &g.t.edition.Opinions[i]
 	g.tell(games.Event{Verb: "opinion", Tokens: []string{o.ID}, N: len(g.Opinions)})
 	if len(g.Opinions) == g.opinions() {
-		g.win(Police, ByAim)
+		g.win(1<<Police, ByAim)
 		return
 	}
 	switch o.Effect {
@@ -72,7 +72,7 @@ func (g *game) losable() (s tokens) {
 			continue
 		}
 		k := g.kind(Police, i)
-		rank := k.force*100 + k.cost
+		rank := k.Force*100 + k.Cost
 		if !highest {
 			rank = -rank
 		}

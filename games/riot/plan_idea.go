@@ -190,15 +190,8 @@ func (p *planner) judge(g *game, s games.Seat, t *thought, deals int) {
 			on.comeIn(s)
 		}
 		held := on.held(team)
-		if on.Phase == Acting && on.Turn(s) == turn {
-			p.say(on, "end")
-		}
-		tastes := judgement
-		chance := rand.New(rand.NewPCG(4, uint64(t.deals)))
-		for i := range tastes {
-			tastes[i].vary(chance)
-		}
-		others := planner{w: &tastes, effort: ahead.effort, random: chance}
+		p.end(on, team)
+		others := playerOn(rand.New(rand.NewPCG(4, uint64(t.deals))))
 		others.playOn(on, team, 1)
 		sum += on.chance(team)
 		for p := range (held &^ on.held(team)).all {

@@ -85,8 +85,6 @@ func aim(order string) string {
 		return "move " + w[len(w)-1]
 	case w[0] == "play" && len(w) > 4:
 		return w[0] + w[1] + w[4]
-	case w[0] == "play":
-		return w[0] + w[1]
 	}
 	return w[0] + w[1]
 }
@@ -196,19 +194,16 @@ func (p *planner) entries(g *game, units string) (list []offer) {
 	return list
 }
 
-// splitOff takes one unit off a number of units.
+// splitOff takes one unit off a number of units: "2M+1Q" is "1M" and "1M+1Q".
 func splitOff(units string) (one, rest string) {
-	groups, err := parseGroups(units)
-	must(err)
-	letter := string(groups[0].letter)
-	_, others, more := strings.Cut(units, "+")
-	switch n := groups[0].n - 1; {
-	case n > 0 && more:
-		rest = strconv.Itoa(n) + letter + "+" + others
-	case n > 0:
-		rest = strconv.Itoa(n) + letter
-	default:
-		rest = others
+	first, others, more := strings.Cut(units, "+")
+	n, letter := countOf(first)
+	if n == 1 {
+		return first, others
+	}
+	rest = strconv.Itoa(n-1) + letter
+	if more {
+		rest += "+" + others
 	}
 	return "1" + letter, rest
 }

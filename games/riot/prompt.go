@@ -284,25 +284,18 @@ func (g *game) ways(t Team, from place, here *presence) placeSet {
 	return s
 }
 
-// listSteps lists the steps of one unit of a class, and of all.
+// listSteps lists the steps of one unit of a class, and of all: those to the headquarters last.
 func (g *game) listSteps(l kit.Moves, t Team, c *class, here *presence) kit.Moves {
 	if c.mark.steps() == 0 {
 		return l
 	}
 	ways := g.ways(t, c.at, here)
-	for to := range (ways &^ (1 << hq)).all {
-		l = g.addStep(l, c, to)
-	}
-	if ways.has(hq) {
-		l = g.addStep(l, c, hq)
-	}
-	return l
-}
-
-// addStep adds the move of one unit of a class, and of all, to a place.
-func (g *game) addStep(l kit.Moves, c *class, to place) kit.Moves {
-	for n := 1; n <= c.n; n += max(1, c.n-1) {
-		l = addClass(l.Add("move ").Add(g.t.codes[c.at]).Add(" "), n, c).Add(" ").Word(g.t.codes[to])
+	for _, some := range [...]placeSet{ways &^ (1 << hq), ways & (1 << hq)} {
+		for to := range some.all {
+			for n := 1; n <= c.n; n += max(1, c.n-1) {
+				l = addClass(l.Add("move ").Add(g.t.codes[c.at]).Add(" "), n, c).Add(" ").Word(g.t.codes[to])
+			}
+		}
 	}
 	return l
 }

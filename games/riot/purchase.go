@@ -55,9 +55,9 @@ func (g *game) eachGroup(verb, text string, do func(n int, k *kind) (tokens, err
 // whyNotBuy is why the team on turn cannot pay for so many units of a kind, as a name in words.txt; "" where it can.
 func (g *game) whyNotBuy(k *kind, n int) string {
 	switch {
-	case n*k.cost > g.Credits:
+	case n*k.Cost > g.Credits:
 		return "credits.units"
-	case g.turn() == Police && g.Dearest > 0 && k.cost >= g.Dearest:
+	case g.turn() == Police && g.Dearest > 0 && k.Cost >= g.Dearest:
 		return "opinion.cost"
 	}
 	return ""
@@ -66,7 +66,7 @@ func (g *game) whyNotBuy(k *kind, n int) string {
 func (g *game) buyUnits(n int, k *kind) (all tokens, err error) {
 	t := g.turn()
 	if why := g.whyNotBuy(k, n); why != "" {
-		return 0, no(why, "n", n, "unit", k.Name, "cost", n*k.cost, "credits", g.Credits, "most", g.Dearest-1)
+		return 0, no(why, "n", n, "unit", k.Name, "cost", n*k.Cost, "credits", g.Credits, "most", g.Dearest-1)
 	}
 	for range n {
 		i := g.spare(t, g.t.kindOf[t][k.from])
@@ -76,7 +76,7 @@ func (g *game) buyUnits(n int, k *kind) (all tokens, err error) {
 		g.of(t)[i].at = bought
 		all |= 1 << i
 	}
-	g.Credits -= n * k.cost
+	g.Credits -= n * k.Cost
 	return all, nil
 }
 
@@ -103,7 +103,7 @@ func (g *game) returnUnits(n int, k *kind) (all tokens, err error) {
 		free &^= 1 << i
 		all |= 1 << i
 	}
-	g.Credits += n * k.cost
+	g.Credits += n * k.Cost
 	return all, nil
 }
 

@@ -124,7 +124,7 @@ func (x *weighed) sum(units string, of func(*kind) int) (n int) {
 
 // trades tells what units are good for that are bought, or what they bring that are given back.
 func (x *weighed) trades(verb, units string) {
-	cost, force := x.sum(units, func(k *kind) int { return k.cost }), x.sum(units, func(k *kind) int { return k.force })
+	cost, force := x.sum(units, func(k *kind) int { return k.Cost }), x.sum(units, func(k *kind) int { return k.Force })
 	switch {
 	case cost == 0:
 	case verb == "return":

@@ -17,14 +17,19 @@ const taste = 0.3
 // WinChance has all teams do what looks best at first sight, step by step, each with a taste of its own, and
 // spend all their credits. Where the game is not over then, the position is judged as robots judge it, see chances.
 func (g *game) WinChance(s games.Seat, turns int, r *rand.Rand) float64 {
+	p := playerOn(r)
+	on, t := p.copy(g), g.TeamOf[s]
+	p.playOn(on, t, turns)
+	return on.chance(t)
+}
+
+// playerOn plays on for all teams, each with a taste of its own.
+func playerOn(r *rand.Rand) planner {
 	tastes := judgement
 	for t := range tastes {
 		tastes[t].vary(r)
 	}
-	p := planner{w: &tastes, effort: ahead.effort, random: r}
-	on, t := p.copy(g), g.TeamOf[s]
-	p.playOn(on, t, turns)
-	return on.chance(t)
+	return planner{w: &tastes, effort: ahead.effort, random: r}
 }
 
 func (w *weights) vary(r *rand.Rand) {
@@ -56,9 +61,7 @@ func (p *planner) stepOn(g *game, t Team) {
 	case Acting:
 		p.allow(1)
 		p.finish(g, t)
-		if g.Phase == Acting && g.turn() == t {
-			p.say(g, "end")
-		}
+		p.end(g, t)
 	case Removing, Ordering:
 		p.attend(g)
 	default:

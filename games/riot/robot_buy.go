@@ -30,7 +30,7 @@ func (g *game) purchases(t Team) []string {
 	var counts, most [maxKinds]int
 	for i := range g.t.kinds[t] {
 		k := &g.t.kinds[t][i]
-		if t != Police || g.Dearest == 0 || k.cost < g.Dearest {
+		if t != Police || g.Dearest == 0 || k.Cost < g.Dearest {
 			most[i] = (g.tokensAt(t, supply) & k.tokens()).count()
 		}
 	}
@@ -41,14 +41,14 @@ func (g *game) purchases(t Team) []string {
 		}
 		if kind == len(g.t.kinds[t]) {
 			for i := range g.t.kinds[t] {
-				if counts[i] < most[i] && g.t.kinds[t][i].cost <= credits {
+				if counts[i] < most[i] && g.t.kinds[t][i].Cost <= credits {
 					return
 				}
 			}
 			list = append(list, g.bundle(t, counts))
 			return
 		}
-		cost := g.t.kinds[t][kind].cost
+		cost := g.t.kinds[t][kind].Cost
 		from, to := 0, min(most[kind], credits/cost)
 		if kind == len(g.t.kinds[t])-1 {
 			from = to
@@ -101,6 +101,13 @@ type spending struct {
 func (p *planner) say(g *game, move string) {
 	p.tried++
 	must(g.act(games.Action{Seat: g.seatOf[g.turn()], Move: g.numbered(move)}))
+}
+
+// end ends the turn of a team, unless that has happened.
+func (p *planner) end(g *game, t Team) {
+	if g.Phase == Acting && g.turn() == t {
+		p.say(g, "end")
+	}
 }
 
 func (g *game) numbered(move string) string { return move + " " + strconv.Itoa(g.Step) }

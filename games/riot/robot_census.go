@@ -35,26 +35,26 @@ func (c *census) take(g *game, w *weights) {
 			at := u.at
 			switch {
 			case at == hospital:
-				c.mass[t] += w.hurt * perForce * float64(k.force)
+				c.mass[t] += w.hurt * perForce * float64(k.Force)
 				continue
 			case g.t.isEntry(at):
 				if !u.mark.able() {
-					c.mass[t] += w.hurt * perForce * float64(k.force)
+					c.mass[t] += w.hurt * perForce * float64(k.Force)
 					continue
 				}
 				at = g.t.streetOf(at) // where it will be at the end of the turn
 			case at == bought && t == Police:
 				at = hq
 			}
-			c.mass[t] += perForce * float64(k.force)
-			c.worth[t][at] += float32(perForce) * float32(k.force)
+			c.mass[t] += perForce * float64(k.Force)
+			c.worth[t][at] += float32(perForce) * float32(k.Force)
 			c.count[t][at]++
 			c.force[t][at] += int16(k.forceIn(g.t.isStreet(at)))
 			if k.noPO {
 				c.quiet[t] |= 1 << at
 			}
 			if t == Police && at == hq && k.steps > 1 {
-				c.vans += k.force
+				c.vans += k.Force
 			}
 		}
 	}
@@ -94,7 +94,7 @@ func (c *census) assault(t Team) int {
 	}
 	for i := range c.g.t.kinds[t] {
 		if k := &c.g.t.kinds[t][i]; k.direct && c.g.spare(t, uint8(i)) >= 0 {
-			return c.pay[t] / k.cost * k.force
+			return c.pay[t] / k.Cost * k.Force
 		}
 	}
 	return 0

@@ -65,9 +65,7 @@ func (p *planner) foresee(g *game, ways []way, o outset, r *rand.Rand) way {
 
 // replies ends the turn of a team, unless that has happened, and has all others take a turn.
 func (p *planner) replies(g *game, t Team) {
-	if g.Phase == Acting && g.turn() == t {
-		p.say(g, "end")
-	}
+	p.end(g, t)
 	for range g.Seats - 1 {
 		p.attend(g)
 		if g.Phase == Ended || g.turn() == t {
@@ -78,9 +76,7 @@ func (p *planner) replies(g *game, t Team) {
 			p.spend(g, p.likely(g))
 		}
 		p.finish(g, u)
-		if g.Phase == Acting && g.turn() == u {
-			p.say(g, "end")
-		}
+		p.end(g, u)
 	}
 	p.attend(g)
 }
@@ -225,9 +221,7 @@ func (p *planner) avert(g *game, r *rand.Rand) string {
 func (p *planner) loses(g *game, t Team) bool {
 	c := p.copy(g)
 	defer p.drop()
-	if c.Phase == Acting && c.turn() == t {
-		p.say(c, "end")
-	}
+	p.end(c, t)
 	p.attend(c)
 	return c.Phase == Ended && !c.Winners.has(t)
 }

@@ -49,16 +49,13 @@ type tables struct {
 type kind struct {
 	Unit
 	letter   byte
-	cost     int
-	force    int
 	street   int // Force in a street
 	steps    uint8
 	shield   uint8
 	draws    int
 	direct   bool
 	noPO     bool
-	from, to uint8    // its tokens
-	groups   []string // numbers of it as events write them
+	from, to uint8 // its tokens
 }
 
 func newTables(e Edition) *tables {
@@ -116,9 +113,9 @@ func (t *tables) addTeam(team Team) {
 	for i, u := range t.edition.Teams.Of(team).Units {
 		from := uint8(len(t.kindOf[team]))
 		t.kinds[team] = append(t.kinds[team], kind{
-			Unit: u, letter: u.Letter[0], cost: u.Cost, force: u.Force, street: u.With(StreetForce, u.Force), steps: uint8(u.With(Steps, 1)),
+			Unit: u, letter: u.Letter[0], street: u.With(StreetForce, u.Force), steps: uint8(u.With(Steps, 1)),
 			shield: uint8(u.With(Shield, 0)), draws: u.With(DrawIfKilled, 0), direct: u.Has(DirectAssault), noPO: u.Has(NoPOInvolved),
-			from: from, to: from + uint8(u.Count), groups: groupNames(u),
+			from: from, to: from + uint8(u.Count),
 		})
 		for range u.Count {
 			t.kindOf[team] = append(t.kindOf[team], uint8(i))

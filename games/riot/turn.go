@@ -66,7 +66,7 @@ func (g *game) countAreas(t Team) bool {
 	}
 	if t != Nationalists {
 		if g.Points[t] >= g.Rules.Points {
-			g.win(t, ByAim)
+			g.win(1<<t, ByAim)
 			return true
 		}
 		return false
@@ -76,7 +76,7 @@ func (g *game) countAreas(t Team) bool {
 			continue
 		}
 		if i == int(g.Goal) {
-			g.win(t, ByAim)
+			g.win(1<<t, ByAim)
 			return true
 		}
 		g.Refuted |= 1 << i

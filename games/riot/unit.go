@@ -51,7 +51,7 @@ func (k *kind) forceIn(street bool) int {
 	if street {
 		return k.street
 	}
-	return k.force
+	return k.Force
 }
 
 // total is the Force of tokens in a clash at a place.

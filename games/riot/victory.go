@@ -1,13 +1,14 @@
 package riot
 
-import "ruckus/games"
+import (
+	"cmp"
+	"slices"
 
-// win ends the game with one winner.
-func (g *game) win(t Team, how Ending) {
-	g.finish(1<<t, how)
-}
+	"ruckus/games"
+)
 
-func (g *game) finish(winners teamSet, how Ending) {
+// win ends the game.
+func (g *game) win(winners teamSet, how Ending) {
 	g.Phase, g.Winners, g.Ending, g.Clock = Ended, winners, how, 0
 	g.Credits, g.Cards, g.Counts, g.Obstructions, g.Attacked = 0, 0, false, nil, nil // a turn may be going on
 	for i := range g.Units {
@@ -40,7 +41,7 @@ func (t *tables) areasIn(held placeSet) int {
 // A fraction is how far a team has come to its aim.
 type fraction struct{ n, of int }
 
-func (f fraction) less(g fraction) bool { return f.n*g.of < g.n*f.of }
+func (f fraction) compare(g fraction) int { return cmp.Compare(f.n*g.of, g.n*f.of) }
 
 func (f fraction) percent() int { return min(100*f.n/f.of, 100) }
 
@@ -53,19 +54,9 @@ func (g *game) progress(t Team) fraction {
 		goal := &g.goals()[g.Goal]
 		held := g.held(t)
 		if goal.Test == Occupy {
-			a := fraction{held.count(), goal.Buildings}
-			b := fraction{g.t.areasIn(held), goal.Areas}
-			if b.less(a) {
-				return b
-			}
-			return a
+			return slices.MinFunc([]fraction{{held.count(), goal.Buildings}, {g.t.areasIn(held), goal.Areas}}, fraction.compare)
 		}
-		a := fraction{g.t.whole(held), goal.FullAreas}
-		b := fraction{g.Points[t], goal.AreaStarts}
-		if a.less(b) {
-			return b
-		}
-		return a
+		return slices.MaxFunc([]fraction{{g.t.whole(held), goal.FullAreas}, {g.Points[t], goal.AreaStarts}}, fraction.compare)
 	}
 	return fraction{g.Points[t], g.Rules.Points}
 }
@@ -75,19 +66,19 @@ func (g *game) endByLength() {
 	var best fraction
 	var winners teamSet
 	for _, t := range g.inOrder() {
-		switch p := g.progress(t); {
-		case winners == 0 || best.less(p):
+		p := g.progress(t)
+		switch ahead := p.compare(best); {
+		case winners == 0 || ahead > 0:
 			best, winners = p, 1<<t
-		case !p.less(best):
+		case ahead == 0:
 			winners |= 1 << t
 		}
 	}
-	g.finish(winners, ByLength)
+	g.win(winners, ByLength)
 }
 
-// checkOut puts Protester teams out that have no unit left on the board. It reports whether the game or the turn is over
-// by that.
-func (g *game) checkOut() bool {
+// checkOut puts Protester teams out that have no unit left on the board, by which the game or the turn may be over.
+func (g *game) checkOut() {
 	for t := range g.eachProtester {
 		if g.onBoard(t) > 0 {
 			continue
@@ -98,14 +89,10 @@ func (g *game) checkOut() bool {
 		g.tell(games.Event{Verb: "out", Seats: g.seatsOf(t)})
 	}
 	if g.protesters() == 0 {
-		g.win(Police, ByOutlast)
-		return true
-	}
-	if g.Out.has(g.turn()) {
+		g.win(1<<Police, ByOutlast)
+	} else if g.Out.has(g.turn()) {
 		g.endTurn()
-		return true
 	}
-	return false
 }
 
 // Result is nil until the game is over. The scores are per cent of the way to each team's own aim, 100 for a player who has won

@@ -2,7 +2,6 @@ package riot
 
 import (
 	"slices"
-	"time"
 
 	"ruckus/games"
 	"ruckus/games/kit"
@@ -54,7 +53,6 @@ type View struct {
 	Edition string
 	Turn    games.Seat   // whose turn it is; games.Table between rounds and at the end
 	Asked   []games.Seat // whom the game waits for
-	Until   time.Time    // when the open question lapses; zero: never
 	Order   []games.Seat // turn order of this round, without who is out; the Police first
 
 	Sides    []Side // by seat
@@ -115,21 +113,18 @@ const (
 
 // A Side is what all know of a seat's team.
 type Side struct {
-	Seat      games.Seat
-	Team      string // "police", "autonomen", "anarchists", "nationalists"
-	Name      string
-	Out       bool // has no unit left
-	Points    int  // area points; of the Nationalists, whole areas summed over the starts of their turns; 0 for the Police
-	Aim       int  // points that win; 0 for Police and Nationalists
-	Buildings int  // occupied
-	Income    int  // credits of the occupied buildings
-	Whole     int  // areas held whole
-	Units     int  // on the board
-	Cards     int  // in the hand
-	Deck      int  // cards to draw
-	Discards  []HandCard
-	Grant     int // credits that Public Opinion adds to the next turn
-	Mat       []MatUnit
+	Seat   games.Seat
+	Team   string // "police", "autonomen", "anarchists", "nationalists"
+	Name   string
+	Out    bool // has no unit left
+	Points int  // area points; of the Nationalists, whole areas summed over the starts of their turns; 0 for the Police
+	Aim    int  // points that win; 0 for Police and Nationalists
+	Income int  // credits of the occupied buildings
+	Whole  int  // areas held whole
+	Units  int  // on the board
+	Cards  int  // in the hand
+	Grant  int  // credits that Public Opinion adds to the next turn
+	Mat    []MatUnit
 }
 
 // A MatUnit is a line of a summary mat.
@@ -161,7 +156,7 @@ type PlaceView struct {
 
 // An AreaView is an area of the map.
 type AreaView struct {
-	ID, Name   string
+	Name       string
 	Letter     string
 	Neighbours []string // letters of the areas whose streets meet this one
 	Street     PlaceView
@@ -234,7 +229,6 @@ type Clash struct {
 type Party struct {
 	Seat   games.Seat
 	Units  []Fighter
-	Cards  int        // Force by cards
 	Lift   int        // Force by cards that are at most a draw
 	Force  int        // of the units that are not wounded, with Cover and Cards
 	Total  int        // Force, with what Lift adds

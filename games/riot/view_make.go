@@ -10,7 +10,7 @@ import (
 func (g *game) View(s games.Seat) any {
 	e := &g.t.edition
 	v := View{
-		Seat: s, Open: g.Open, Edition: e.Name, Turn: games.Table, Until: g.Due(), HQ: g.placeView(hq), Hospital: g.placeView(hospital),
+		Seat: s, Open: g.Open, Edition: e.Name, Turn: games.Table, HQ: g.placeView(hq), Hospital: g.placeView(hospital),
 		CardPrice: g.cardPrice(), Cards: slices.Clone(e.Cards), Opinions: slices.Clone(e.Opinions),
 		Asked: []games.Seat{}, Order: g.seatsOf(g.inOrder()...), Public: g.publicView(),
 	}
@@ -57,8 +57,7 @@ func (g *game) sideView(t Team) Side {
 	held := g.held(t)
 	side := Side{
 		Seat: g.seatOf[t], Team: t.String(), Name: g.t.edition.Teams.Of(t).Name, Out: g.Out.has(t), Points: g.Points[t],
-		Units: g.onBoard(t), Cards: g.Hand[t].count(), Deck: g.deck[t].count(), Discards: g.t.cardsView(t, g.Discard[t]),
-		Grant: g.Grants[t], Buildings: held.count(), Whole: g.t.whole(held), Income: g.brings(held),
+		Units: g.onBoard(t), Cards: g.Hand[t].count(), Grant: g.Grants[t], Whole: g.t.whole(held), Income: g.brings(held),
 	}
 	if t == Autonomen || t == Anarchists {
 		side.Aim = g.Rules.Points
@@ -126,7 +125,7 @@ func (g *game) stacks(t Team, s tokens, at place) (list []Stack) {
 
 func (g *game) areaView(i int) AreaView {
 	a := &g.t.edition.Areas[i]
-	v := AreaView{ID: a.ID, Name: a.Name, Letter: g.t.codes[g.t.street(i)],
+	v := AreaView{Name: a.Name, Letter: g.t.codes[g.t.street(i)],
 		Street: g.placeView(g.t.street(i)), Entry: g.placeView(g.t.entry(i))}
 	for _, id := range a.Neighbours {
 		v.Neighbours = append(v.Neighbours, g.t.codes[g.t.street(g.t.edition.areaOf(id))])
@@ -181,7 +180,7 @@ func (g *game) clashView() *Clash {
 
 func (g *game) partyView(s side) Party {
 	t := g.teamOn(s)
-	p := Party{Seat: g.seatOf[t], Units: []Fighter{}, Cards: g.Force[s], Lift: g.Lift[s], Force: g.forces()[s], Total: g.totals()[s],
+	p := Party{Seat: g.seatOf[t], Units: []Fighter{}, Lift: g.Lift[s], Force: g.forces()[s], Total: g.totals()[s],
 		Played: g.t.cardsView(t, g.Played[s])}
 	for i := range g.In[s].all {
 		f := Fighter{Stack: g.unitView(t, i, g.Target), Hurt: int(g.of(t)[i].hurt), Wounded: g.wounds(t, i) > 0}
