@@ -12,10 +12,10 @@ import (
 // night's message. What they said stands until the next games begin: only Drop takes people out, and only those Discord says can't play.
 
 // Why somebody can't be in.
-const (
-	errFull     = problem.Refusal("this night is full; open a table of your own with /ruckus")
-	errPlanFull = problem.Refusal("this game night is full, with 64 people; press again when someone has left")
-	errLast     = problem.Refusal("the last round has begun, so nobody else can join; you can watch at the tables")
+var (
+	errFull     = problem.Reason{Code: "night.full"}
+	errPlanFull = problem.Reason{Code: "plan.full"}
+	errLast     = problem.Reason{Code: "plan.last"}
 )
 
 // A Guest is somebody the next games are for. At a table that's everyone who was there when the game ended, and everyone who presses;

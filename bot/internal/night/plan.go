@@ -8,7 +8,7 @@ import (
 	"ruckus/bot/internal/problem"
 )
 
-const errBegun = problem.Refusal("this game night has begun, so its time can't change")
+var errBegun = problem.Reason{Code: "plan.begun"}
 
 // Bounds of a game night.
 const (

@@ -27,13 +27,13 @@ import (
 )
 
 // Why nothing was done.
-const (
-	errOn      = problem.Refusal("this game is still on; you can say what you want next when it's over")
-	errNext    = problem.Refusal("this night moved on: its next game has begun, further down the channel")
-	errOver    = problem.Refusal("this night is over; open a new table with /ruckus")
-	errGames   = problem.Refusal("this night has had as many games as it can; open a new table with /ruckus")
-	errNobody  = problem.Refusal("only tonight's players or a server manager can close the night")
-	errPlanned = problem.Refusal("this game belongs to a game night, and its next round begins on its own; *My place* on the night's message says where")
+var (
+	errOn      = problem.Reason{Code: "night.on"}
+	errNext    = problem.Reason{Code: "night.next"}
+	errOver    = problem.Reason{Code: "night.over"}
+	errGames   = problem.Reason{Code: "night.games"}
+	errNobody  = problem.Reason{Code: "night.nobody"}
+	errPlanned = problem.Reason{Code: "night.planned"}
 )
 
 // Config is what a Keeper is made from.
@@ -216,7 +216,7 @@ func (k *Keeper) change(ctx context.Context, guild, id string, change func(*nigh
 }
 
 func damaged(cause error) error {
-	return &problem.Fault{Sentence: "this night's record is damaged; open a new table with /ruckus", Cause: cause}
+	return problem.Reason{Code: "night.damaged"}.Fault(cause)
 }
 
 // collect takes in what the tables of the round have come to. To a game night a table that has not ended a while after the round's time is

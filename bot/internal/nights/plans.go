@@ -18,12 +18,12 @@ import (
 
 // Game nights of a whole server: what people and moderators do with them. What follows by the clock is in deal.go.
 
-const (
-	errNoPlan   = problem.Refusal("this game night is gone; /night shows the next one")
-	errPlanOver = problem.Refusal("this game night is over; /night shows the next one")
-	errTwo      = problem.Refusal("this server already has a game night; /night shows it")
-	errPast     = problem.Refusal("that time has passed or is too close: choose one at least a minute away")
-	errFar      = problem.Refusal("that's too far off: choose a time in the next 60 days")
+var (
+	errNoPlan   = problem.Reason{Code: "plan.gone"}
+	errPlanOver = problem.Reason{Code: "plan.over"}
+	errTwo      = problem.Reason{Code: "plan.two"}
+	errPast     = problem.Reason{Code: "plan.past"}
+	errFar      = problem.Reason{Code: "plan.far"}
 )
 
 const (

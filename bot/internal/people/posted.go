@@ -36,7 +36,7 @@ func postedKey(guildID, thing string) store.Key {
 	return store.Key{Guild: guildID, Kind: PostedKind, ID: hex.EncodeToString(sum[:16])}
 }
 
-const errPosting = problem.Refusal("this is being shared right now; look at the bottom of the channel")
+var errPosting = problem.Reason{Code: "share.now"}
 
 // Posted returns the message in which a thing was posted less than a day ago; "": none. It refuses what another request is posting.
 func (rs *Records) Posted(ctx context.Context, guildID, thing, request string) (message string, err error) {
@@ -65,7 +65,7 @@ func (rs *Records) MayPost(ctx context.Context, guildID, userID, thing, gone, re
 		return err
 	}
 	if last.Request != request {
-		return problem.Refusal(fmt.Sprintf("you can share one thing a minute; the next one at <t:%d:T>", last.At.Add(postPause).Unix()+1))
+		return problem.Reason{Code: "share.wait", N: int(last.At.Add(postPause).Unix() + 1)}
 	}
 	was, err := rs.claim(ctx, postedKey(guildID, thing), postedKept, gone, request)
 	if err == nil && was.Request != request {
@@ -151,5 +151,5 @@ func (rs *Records) FirstGame(ctx context.Context, guildID, userID, kind, table s
 }
 
 func errPosted(cause error) error {
-	return &problem.Fault{Sentence: "the stored data for this can't be read, so nothing was done; try again in a moment", Cause: cause}
+	return problem.Reason{Code: "share.damaged"}.Fault(cause)
 }

@@ -14,7 +14,7 @@ import (
 
 const recordKind = "person"
 
-const errNobody = problem.Refusal("that's nobody's account; use the command in a server")
+var errNobody = problem.Reason{Code: "person.nobody"}
 
 // Records are what is stored of all people. They are safe for concurrent use.
 type Records struct {
@@ -92,8 +92,5 @@ func (rs *Records) Forget(ctx context.Context, guildID, userID string) error {
 }
 
 func errDamaged(cause error) error {
-	return &problem.Fault{
-		Sentence: "your stored settings are damaged; forget them, and choose again",
-		Cause:    cause,
-	}
+	return problem.Reason{Code: "person.damaged"}.Fault(cause)
 }

@@ -48,25 +48,20 @@ func Sentence(err error) (text string, log bool) {
 	case errors.Is(err, games.ErrIllegal):
 		return markup.Escape(err.Error()), false
 	}
-	return "something went wrong, and nothing has changed; try again", true
+	return Reason{Code: "fault.unknown"}.Says(), true
 }
 
 // Store is the Fault of a store that cannot be reached, was too slow, or is not used any more. It wraps ErrStore.
 func Store(cause error) error {
-	said := "the game's memory can't be reached right now; nothing is lost, try again in a moment"
+	why := Reason{Code: "fault.store"}
 	if errors.Is(cause, ErrEmptied) {
-		said = "the bot lost its memory, and all tables with it; ask the person who runs the bot to put a backup back"
+		why = Reason{Code: "fault.emptied"}
 	}
-	return &Fault{Sentence: said, Cause: fmt.Errorf("%w: %w", ErrStore, cause)}
+	return why.Fault(fmt.Errorf("%w: %w", ErrStore, cause))
 }
 
 // Newer is for causes that wrap store.ErrNewer.
-func Newer(cause error) error {
-	return &Fault{
-		Sentence: "a newer version of the bot saved this, so it waits for that version; nothing is lost: ask the person who runs the bot to update it",
-		Cause:    cause,
-	}
-}
+func Newer(cause error) error { return Reason{Code: "fault.newer"}.Fault(cause) }
 
 // Of is the Fault of a record that could not be read; nil stays nil. What to do about a damaged one depends on what it is.
 func Of(err error, damaged func(cause error) error) error {
@@ -88,18 +83,11 @@ func Stored(err error) error {
 	if errors.As(err, &refusal) || errors.As(err, &fault) {
 		return err
 	}
-	return Of(err, func(cause error) error {
-		return &Fault{Sentence: "what I have stored about this is corrupt; ask the person who runs the bot to look at its log", Cause: cause}
-	})
+	return Of(err, Reason{Code: "fault.damaged"}.Fault)
 }
 
 // Rules is the Fault of rules that do what they must not.
-func Rules(cause error) error {
-	return &Fault{
-		Sentence: "sorry, the rules of this game have a fault here, and nothing has changed; try another move, or let the host end the table",
-		Cause:    cause,
-	}
-}
+func Rules(cause error) error { return Reason{Code: "fault.rules"}.Fault(cause) }
 
 // Root is what an error comes from in the end: the same for all that fails for one reason, whatever it was about.
 func Root(err error) string {

@@ -17,8 +17,7 @@ var english string
 
 var book = words.Read(english)
 
-// A Reason is why something ended or can't begin; the zero Reason is none. It's also what refuses something where a record may have to say
-// later why: to everyone who asks it's a Refusal.
+// A Reason is why something ended, can't begin or wasn't done; the zero Reason is none. To everyone who asks it's a Refusal.
 type Reason struct {
 	Code string `json:"code"`        // a key of words.txt
 	N    int    `json:"n,omitempty"` // the number in its sentence
@@ -39,6 +38,9 @@ func (r Reason) Says() string {
 func (r Reason) Costing() string { return book.Say("costs", "why", r.Says()) }
 
 func (r Reason) Error() string { return r.Says() }
+
+// Fault is the Fault that its sentence tells of.
+func (r Reason) Fault(cause error) error { return &Fault{Sentence: r.Says(), Cause: cause} }
 
 // As has errors.As find a Refusal.
 func (r Reason) As(target any) bool {

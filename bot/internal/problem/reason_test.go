@@ -16,7 +16,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// codesIn are the codes of all reasons that a program's source makes.
+// codesIn are the codes of all reasons that a program's source makes, and which of them have a number.
 func codesIn(t *testing.T, root string) map[string]bool {
 	t.Helper()
 	used := map[string]bool{}
@@ -31,10 +31,11 @@ func codesIn(t *testing.T, root string) map[string]bool {
 			if !ok || !isReason(lit.Type) {
 				return true
 			}
+			numbered := len(lit.Elts) == 2
 			for _, e := range lit.Elts {
 				if pair, ok := e.(*ast.KeyValueExpr); !ok || fmt.Sprint(pair.Key) == "Code" {
 					require.True(t, ok, "%s: name the fields of a Reason", path)
-					note(t, path, used, pair.Value)
+					note(t, path, used, pair.Value, numbered)
 				}
 			}
 			return true
@@ -54,26 +55,27 @@ func isReason(of ast.Expr) bool {
 	return false
 }
 
-func note(t *testing.T, path string, used map[string]bool, code ast.Expr) {
+func note(t *testing.T, path string, used map[string]bool, code ast.Expr, numbered bool) {
 	t.Helper()
 	l, ok := code.(*ast.BasicLit)
 	require.True(t, ok, "%s: write a reason's code where it's made, so that this test can find it", path)
 	text, err := strconv.Unquote(l.Value)
 	require.NoError(t, err)
-	used[text] = true
+	used[text] = numbered
 }
 
 // Whatever a record may keep as a reason can be told in a sentence, and the file has none that nobody reads.
 func TestEveryReasonHasItsSentence(t *testing.T) {
 	used := codesIn(t, "../..")
 	require.NotEmpty(t, used)
-	for code := range used {
+	for code, numbered := range used {
 		require.NotNil(t, book.Text(code), "there is no sentence for %s", code)
+		require.Equal(t, strings.Contains(book.Text(code).String(), "{n"), numbered, "%s has a number that nobody reads, or lacks one", code)
 		require.Regexp(t, shape, code)
 	}
 	used["unknown"], used["costs"] = true, true
 	for _, key := range book.Keys {
-		require.True(t, used[key], "nothing has the reason %s", key)
+		require.Contains(t, used, key, "nothing has the reason %s", key)
 		said := Reason{key, 7}.Says()
 		require.Regexp(t, `^[a-zD{].*[^.]$`, said, "most follow a colon: no capital, no full stop")
 		require.NotContains(t, said, "{n")

@@ -12,9 +12,9 @@ import (
 // Trying a move again starts a practice table whose log begins with the game up to there, times moved to end now. So undo,
 // replay and story work there as anywhere; the finished game itself is never touched.
 
-const (
-	errAgainNobody = problem.Refusal("you had no seat in this game, so there is no move of yours to try again")
-	errAgainOver   = problem.Refusal("the game is over here; go back to an earlier move, and try it again from there")
+var (
+	errAgainNobody = problem.Reason{Code: "again.nobody"}
+	errAgainOver   = problem.Reason{Code: "again.over"}
 )
 
 // Again returns what a user needs to play on alone from a place of a game that is over.

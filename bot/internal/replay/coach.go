@@ -30,12 +30,12 @@ const (
 )
 
 // Why there is no coach.
-const (
-	errCoachNever  = problem.Refusal("the coach can't comment on this game: there's no way to tell what a move was worth")
-	errCoachNobody = problem.Refusal("the coach only speaks to players; you had no seat in this game")
-	errCoachBusy   = problem.Refusal("the coach has many games ahead of yours; ask again in a few minutes")
-	errCoachFails  = problem.Refusal("the coach hasn't finished; ask again later")
-	errCoachShort  = problem.Refusal("the coach looks at games with others only, not at practice")
+var (
+	errCoachNever  = problem.Reason{Code: "coach.never"}
+	errCoachNobody = problem.Reason{Code: "coach.nobody"}
+	errCoachBusy   = problem.Reason{Code: "coach.busy"}
+	errCoachFails  = problem.Reason{Code: "coach.late"}
+	errCoachShort  = problem.Reason{Code: "coach.alone"}
 )
 
 // A Moment is a move of a player that surely cost something against what a hard robot would have done. A move that a hint has given

@@ -2,7 +2,6 @@ package replay
 
 import (
 	"context"
-	"fmt"
 	"sync"
 	"time"
 
@@ -115,7 +114,7 @@ func (c *coaches) forget(key coachKey) {
 }
 
 func errCoachOne(ready time.Time) error {
-	return problem.Refusal(fmt.Sprintf("the coach is on another game of yours and takes one at a time; ask again at about <t:%d:t>", ready.Unix()))
+	return problem.Reason{Code: "coach.one", N: int(ready.Unix())}
 }
 
 // known reports whether a guild has played here for a while, by the oldest of its games that are kept. What can't be read counts as no.

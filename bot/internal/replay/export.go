@@ -53,11 +53,11 @@ func (rs *Records) Export(ctx context.Context, ref match.Ref, by match.By) ([]by
 	case err != nil:
 		return nil, err
 	case !by.Manager && (d.Seat(by.ID) == games.Table || d.Unseated(by.ID)):
-		return nil, problem.Refusal("only who played here or manages the server can export this game")
+		return nil, problem.Reason{Code: "export.nobody"}
 	case !by.Manager && !d.UndoUntil().IsZero():
-		return nil, problem.Refusal("the person who ended this game can undo that for 10 minutes; export it after that")
+		return nil, problem.Reason{Code: "export.undo"}
 	case !by.Manager && d.Record.Phase == match.Playing:
-		return nil, problem.Refusal("wait until the game is over; before that only a server manager can export it, without hidden cards")
+		return nil, problem.Reason{Code: "export.on"}
 	}
 	x, err := export(d, past)
 	if err != nil {

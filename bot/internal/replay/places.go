@@ -20,10 +20,10 @@ const (
 )
 
 // Why there is no replay.
-const (
-	errReplayOn    = problem.Refusal("this game still runs; its replay, with all hands open, can be seen when it is over")
-	errReplayEnded = problem.Refusal("this game was ended before it was over, so there is no replay of it")
-	errReplayGone  = problem.Refusal("this replay is no longer kept: replays stay for 90 days, and each server keeps only its latest 2,000")
+var (
+	errReplayOn    = problem.Reason{Code: "replay.on"}
+	errReplayEnded = problem.Reason{Code: "replay.ended"}
+	errReplayGone  = problem.Reason{Code: "replay.gone"}
 )
 
 // A Position is one of a game that is over, with all hands open, and its table as far as a replay knows it.
@@ -189,10 +189,7 @@ func same(now, before games.Result) bool {
 }
 
 func errReplayOld(cause error) error {
-	return &problem.Fault{
-		Sentence: "this game can't be replayed, because it was played with another version of the bot",
-		Cause:    cause,
-	}
+	return problem.Reason{Code: "replay.old"}.Fault(cause)
 }
 
 // game returns the game after that many moves, for the caller alone.

@@ -219,5 +219,5 @@ func (rs *Records) trimReplays(ctx context.Context, guildID string) {
 }
 
 func errReplayDamaged(cause error) error {
-	return &problem.Fault{Sentence: "what is stored of this replay is damaged, and it can't be shown", Cause: cause}
+	return problem.Reason{Code: "replay.damaged"}.Fault(cause)
 }

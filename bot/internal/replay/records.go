@@ -45,7 +45,7 @@ func (rs *Records) History(ctx context.Context, ref match.Ref) (*match.Draft, ma
 	case rec.Phase == match.Lobby:
 		return nil, match.History{}, d.NotPlaying()
 	case !rec.Begun():
-		return nil, match.History{}, problem.Refusal("no game was played at this table, so there is nothing to look back at")
+		return nil, match.History{}, problem.Reason{Code: "replay.none"}
 	}
 	if err := rec.MayLookBack(d.Now); err != nil {
 		return nil, match.History{}, err

@@ -39,9 +39,9 @@ func (rs *Records) Verify(ctx context.Context, ref match.Ref) (Verdict, error) {
 	case err != nil:
 		return Verdict{}, err
 	case !d.UndoUntil().IsZero():
-		return Verdict{}, problem.Refusal("the person who ended this game can undo that for 10 minutes; check it after that")
+		return Verdict{}, problem.Reason{Code: "check.undo"}
 	case !d.Told():
-		return Verdict{}, problem.Refusal("wait until the game is over: before that nobody may know what the cards are made of")
+		return Verdict{}, problem.Reason{Code: "check.on"}
 	}
 	x, err := export(d, past)
 	if err != nil {

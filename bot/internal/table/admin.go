@@ -33,7 +33,7 @@ func (h *Host) asModerator(ctx context.Context, guildID string, by match.By) mat
 // shows, if that is legal, and so does no more than the player could do anyway.
 func (h *Host) Rewind(ctx context.Context, ref match.Ref, by match.By, n int, seen time.Time) (match.Table, error) {
 	if n < 1 {
-		return match.Table{}, problem.Refusal("choose how many moves to undo, at least 1")
+		return match.Table{}, problem.Reason{Code: "undo.none"}
 	}
 	by = h.asModerator(ctx, ref.Guild, by)
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)

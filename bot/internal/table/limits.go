@@ -11,7 +11,6 @@ import (
 	"ruckus/bot/internal/match"
 	"ruckus/bot/internal/problem"
 	"ruckus/bot/internal/records"
-	"ruckus/games"
 	"ruckus/store"
 )
 
@@ -54,13 +53,13 @@ func (l Limits) allows(live, ended []liveTable, userID string, waits, now time.T
 	sits := sitsAt(live, userID)
 	switch until := match.Later(waits, l.pausesUntil(slices.Concat(live, ended), userID, now)); {
 	case l.Lobbies > 0 && len(lobbies) >= l.Lobbies:
-		return &TooMany{"you already host a table that hasn't begun; start that one or end it first", lobbies}
+		return &TooMany{problem.Reason{Code: "table.unstarted"}, lobbies}
 	case l.Alone > 0 && len(alone) >= l.Alone:
-		return &TooMany{"you already host a table where nobody else is playing; end that one first, or play on your own with /practice", alone}
+		return &TooMany{problem.Reason{Code: "table.alone"}, alone}
 	case l.Sits > 0 && len(sits) >= l.Sits:
 		return l.sitsTooOften(sits)
 	case now.Before(until):
-		return problem.Refusal(fmt.Sprintf("your last tables aren't finished, so wait a little: you can open the next one at <t:%d:T>, or join someone else's now", until.Unix()+1))
+		return problem.Reason{Code: "table.wait", N: int(until.Unix() + 1)}
 	}
 	return nil
 }
@@ -76,7 +75,7 @@ func sitsAt(live []liveTable, userID string) (sits []Place) {
 }
 
 func (l Limits) sitsTooOften(sits []Place) error {
-	return &TooMany{problem.Refusal(fmt.Sprintf("you're at %d tables, and that's the limit; leave one of them first", len(sits))), sits}
+	return &TooMany{problem.Reason{Code: "table.sits", N: len(sits)}, sits}
 }
 
 // pausesUntil is when somebody can open a table again. The first of those that they play with others counts neither way.
@@ -218,5 +217,5 @@ func longEnough(joined time.Time, manager bool, general map[string]int, now time
 	if least == 0 || manager || joined.IsZero() || !now.Before(from) {
 		return nil
 	}
-	return games.Illegalf("new members can't open tables right away: you can from <t:%d:f>. Until then, join a table or play on your own with /practice", from.Unix())
+	return problem.Reason{Code: "table.newcomer", N: int(from.Unix())}
 }

@@ -5,7 +5,6 @@ import (
 	"context"
 	"crypto/rand"
 	"crypto/sha256"
-	"fmt"
 	"time"
 
 	"ruckus/bot/internal/guild"
@@ -120,13 +119,13 @@ func (h *Host) mayOpen(ctx context.Context, ref match.Ref, live, ended []liveTab
 	}
 	switch most, each := general[guild.LiveTables], general[guild.TablesEach]; {
 	case len(own) >= each && each == 1:
-		return &TooMany{"you already host an open table, and the limit here is 1; end that one first", own}
+		return &TooMany{problem.Reason{Code: "table.one"}, own}
 	case len(own) >= each:
-		return &TooMany{problem.Refusal(fmt.Sprintf("you host %d open tables, and that's the limit here; end one of them first", len(own))), own}
+		return &TooMany{problem.Reason{Code: "table.several", N: len(own)}, own}
 	case h.hasRoom(ctx, live, userID, most):
 		return nil
 	case len(own) > 0:
-		return &TooMany{"this server allows no more open tables; end one of yours first", own}
+		return &TooMany{problem.Reason{Code: "table.room"}, own}
 	default:
 		return problem.Reason{Code: "next.full", N: most}
 	}
@@ -137,9 +136,9 @@ func newID(request string) string {
 	return match.TableID(sha256.Sum256([]byte("opened by " + cmp.Or(request, rand.Text()))))
 }
 
-// TooMany refuses a new table. It wraps the Refusal that says why.
+// TooMany refuses a new table. It wraps the Reason.
 type TooMany struct {
-	problem.Refusal
+	problem.Reason
 	Own []Place // of the open tables that the user hosts, the longest open first
 }
 
@@ -149,4 +148,4 @@ type Place struct {
 	Channel, BoardID string // as in a Table
 }
 
-func (e *TooMany) Unwrap() error { return e.Refusal }
+func (e *TooMany) Unwrap() error { return e.Reason }

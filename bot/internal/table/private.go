@@ -19,10 +19,9 @@ import (
 	"ruckus/store"
 )
 
-const (
-	privateMost    = 5 // private tables that one person may have at once with no name of a deal
-	errPrivateMost = problem.Refusal("you have 5 practice games open, and that's the limit; end one of them first")
-)
+const privateMost = 5 // private tables that one person may have at once with no name of a deal
+
+var errPrivateMost = problem.Reason{Code: "table.practice", N: privateMost}
 
 // OpenPrivate opens a private table and begins its game. Asked again by the same Request, it returns the same table.
 func (h *Host) OpenPrivate(ctx context.Context, by match.By, deal match.Deal) (match.Hand, error) {

@@ -65,7 +65,7 @@ func (h *Host) thinkFor(ctx context.Context, d *match.Draft, s games.Seat, perso
 	return nil
 }
 
-const errNoHint = problem.Refusal("the bot couldn't find a hint; choose for yourself")
+var errNoHint = problem.Reason{Code: "hint.none"}
 
 // Hint gives the user a hint: what a hard robot would do in their place, and why. The hand has it until the seat is asked
 // for something else; who plans a turn gets ways to play it. It counts as used once, however often it is asked for meanwhile. It refuses who is not asked for a
