@@ -251,10 +251,13 @@ func (g *game) left(before *game, s games.Seat) (said []games.Event) {
 	return said
 }
 
-// What only an outlook says: that units leave a building empty, and that others can step in the way of an order.
+// What only an outlook says: that units leave a building empty, that others can step in the way of an order or answer it with cards, and
+// that its player will be asked.
 const (
 	Leaves = "leaves" // {"A2", "A"}: the second if A was whole; N: what the building pays
 	Bars   = "bars"   // {"A"}: the street; N: the Force that stands there
+	Holds  = "holds"  // N: the cards with which somebody can answer an attack
+	Asks   = "asks"   // {"go"}: the moves to choose from, by their words
 )
 
 // playOrder makes the first order of a plan, with the moves before it, and answers all questions that it raises.
@@ -267,8 +270,12 @@ func (g *game) playOrder(s games.Seat, plan []string) (taken int, err error) {
 		c := g.Carry(s, plan)
 		switch {
 		case c.Within && g.Phase == Deciding:
+			if !g.Prompt(s).Plain {
+				g.note(games.Event{Verb: Asks, Seats: []games.Seat{s}, Tokens: []string{"go"}})
+			}
 			c.Move = g.numbered("go")
 		case c.Within && c.Move == "": // holds cards that the plan does not play
+			g.note(games.Event{Verb: Asks, Seats: []games.Seat{s}, Tokens: []string{"noblitz"}})
 			c.Move = g.numbered("noblitz")
 		case begun && !c.Within, c.Move == "":
 			return taken, nil
@@ -282,6 +289,13 @@ func (g *game) playOrder(s games.Seat, plan []string) (taken int, err error) {
 		}
 	}
 	return taken, nil
+}
+
+// note adds what an outlook says, once.
+func (g *game) note(e games.Event) {
+	if !slices.ContainsFunc(g.said, func(said games.Event) bool { return said.Verb == e.Verb && slices.Equal(said.Tokens, e.Tokens) }) {
+		g.tell(e)
+	}
 }
 
 // cards are the orders at the beginning of a plan that are cards for a clash.
@@ -300,6 +314,8 @@ func (g *game) passAll() {
 		return
 	}
 	if g.Phase != Blocking {
+		foe := g.teamOn(g.Side)
+		g.note(games.Event{Verb: Holds, Seats: g.seatsOf(foe), N: g.Hand[foe].count()})
 		must(g.act(games.Action{Seat: g.seatOf[g.teamOn(g.Side)], Move: g.numbered("noblitz"), At: time.Unix(0, 0)}))
 		return
 	}

@@ -166,6 +166,17 @@ func (x scene) rises(r screen.Reader) string {
 	return say(key, "n", shown, "to", becomes(r), "next", shown+1)
 }
 
+// mayCostUnit reports whether the next card of Public Opinion can cost the Police a unit, and they are the reader.
+func (x scene) mayCostUnit() bool {
+	level := 1
+	if x.Public.Left[0] == 0 {
+		level = 2
+	}
+	return x.isPolice(x.Seat) && len(x.Public.Revealed)+1 < x.Public.Total && slices.ContainsFunc(x.Opinions, func(o riot.Opinion) bool {
+		return o.Level == level && o.Effect == riot.PoliceRemoveUnit && !slices.ContainsFunc(x.Public.Revealed, func(r riot.Opinion) bool { return r.ID == o.ID })
+	})
+}
+
 // becomes stands between what is and what will be.
 func becomes(r screen.Reader) string {
 	if r.TextOnly {

@@ -107,7 +107,7 @@ func (h hand) orderLine(text string, out games.Outlook) string {
 		if odds(out.Events) != "" {
 			said += ", " + screen.Join(", ", []string{"**" + odds(out.Events) + "**", h.price(out.Events, h.r)})
 		}
-		return said + h.mayTurn(o.foe, out.Events) + h.flagged(out.Events) + h.warned(out.Events, h.r)
+		return said + h.mayStop(o, out.Events) + h.flagged(out.Events) + h.warned(out.Events, h.r)
 	case "move":
 		return h.faces(h.Seat, h.named(o.units), h.r) + " " + h.spot(o.from) + " → " + o.to + h.warned(out.Events, h.r)
 	case "deploy":
@@ -136,7 +136,11 @@ func (h hand) flagged(events []games.Event) string {
 	if !tells(events, "flag") {
 		return ""
 	}
-	return " · " + cmp.Or(h.bubbled(h.r), say("opinion.name")+" ") + h.rises(h.r)
+	said := " · " + cmp.Or(h.bubbled(h.r), say("opinion.name")+" ") + h.rises(h.r)
+	if h.mayCostUnit() {
+		said += ", " + say("opinion.costs")
+	}
+	return said
 }
 
 // tells reports whether something is among what is foreseen.
@@ -161,18 +165,85 @@ func (h hand) price(events []games.Event, r screen.Reader) string {
 	return strings.Join(said, ", ")
 }
 
-// mayTurn says what a card of the other side could do, where it holds some: any that is played stops the plan.
-func (h hand) mayTurn(seat games.Seat, events []games.Event) string {
-	cards := look.At(h.Sides, seat).Cards
-	if cards == 0 {
-		return ""
+// mayStop says what can stop an attack: that its player is asked, and the cards of the other side with what one of them changes.
+func (h hand) mayStop(o order, events []games.Event) string {
+	var said []string
+	if h.isAsked(o, events) {
+		said = append(said, say("order.asks"))
 	}
 	for _, e := range events {
-		if e.Verb == "clash" && e.N > 0 && e.N < 3 {
-			return " · " + say("order.turn", "n", e.N)
+		if e.Verb == riot.Holds {
+			said = append(said, strings.TrimSpace(say("order.cards", "n", e.N)+" "+h.byCards(o, events)))
 		}
 	}
-	return " · " + say("order.cards", "n", cards)
+	if said == nil {
+		return ""
+	}
+	return " · " + strings.Join(said, ": ")
+}
+
+// isAsked reports whether the player is asked in the course of an attack, and has not answered once and for all.
+func (h hand) isAsked(o order, events []games.Event) bool {
+	lead := leadOf(events)
+	return slices.ContainsFunc(events, func(e games.Event) bool {
+		has := func(answer string) bool { return slices.Contains(h.t.Answers, answer) }
+		switch {
+		case e.Verb != riot.Asks:
+			return false
+		case look.At(e.Tokens, 0) == "go":
+			return !(lead > 0 && has("go ahead") || lead >= 0 && has("go even"))
+		}
+		return !has("none mine") && !(has("streets") && h.streetOf(o.to) == o.to)
+	})
+}
+
+// leadOf is by how much an attack wins.
+func leadOf(events []games.Event) int {
+	for _, e := range events {
+		if e.Verb == "clash" {
+			return e.N
+		}
+	}
+	return 0
+}
+
+// byCards says what a card of the other side would do to an attack.
+func (h hand) byCards(o order, events []games.Event) string {
+	lead, counts := leadOf(events), tells(events, "flag")
+	var said []string
+	stops := ""
+	for _, c := range h.Cards {
+		switch {
+		case c.Deck.String() != look.At(h.Sides, o.foe).Team:
+		case stops == "" && (c.Effect == riot.NoClash || c.Effect == riot.Distance && h.isPolice(h.Seat) && h.fells(c, o) > lead):
+			stops = say("order.stops", "card", markup.Escape(c.Name))
+		case c.Effect == riot.NoPO && counts:
+			said = append(said, say("order.hides", "card", markup.Escape(c.Name)))
+		}
+	}
+	switch {
+	case lead == 0 && tells(events, "clash"):
+		said = append(said, say("order.lost", "n", 1))
+	case lead > 0 && lead < 3:
+		said = append(said, say("order.turn", "n", lead))
+	}
+	if stops != "" {
+		said = append(said, stops)
+	}
+	if said == nil {
+		return ""
+	}
+	return say("order.by-cards", "list", strings.Join(said, ", "))
+}
+
+// fells is the most Force that a thrown card takes out of an attack.
+func (h hand) fells(c riot.Card, o order) (most int) {
+	for _, u := range h.named(o.units) {
+		if c.N > h.unit(h.Seat, u.ID).With(riot.Shield, 0) {
+			most = max(most, u.Force)
+		}
+	}
+	return most
 }
 
 // control is the button of an offer, and how wide a phone shows it; false where it is none for a button.

@@ -226,12 +226,22 @@ func (h hand) planRow() []screen.Control {
 	play := screen.Control{Label: say("plan.do-all"), Style: screen.Grey, Do: h.t.Plan.Press(games.PlanGo, ""), Off: left == 0}
 	if left > 0 {
 		play.Label, play.Style = say("plan.do-n", "n", left), screen.Green
+		if h.mayBeStopped() {
+			play.Label = say("plan.do-stops")
+		}
 	}
 	ends, more := h.ending(end, left > 0 || len(h.t.Plan.Shelf) == 0), h.tools()[0]
 	if ends.Label != end && left == 0 { // what says who wins needs the room
 		return []screen.Control{ends, more}
 	}
 	return []screen.Control{ends, play, h.undo(), more}
+}
+
+// mayBeStopped reports whether others, or a question, can stop the plan.
+func (h hand) mayBeStopped() bool {
+	return slices.ContainsFunc(h.t.Plan.Outlooks, func(o games.Outlook) bool {
+		return tells(o.Events, riot.Bars) || tells(o.Events, riot.Holds) || tells(o.Events, riot.Asks)
+	})
 }
 
 // ending is the button that ends the turn. Where somebody wins by that, or the game ends, it says so and asks once; where somebody may win

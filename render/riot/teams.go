@@ -104,7 +104,10 @@ func (x scene) inForce() []string {
 	add := func(effect, key string, n int) {
 		rows = append(rows, x.because(effect)+say(key, "n", n, "when", say(when)))
 	}
-	if x.Counts {
+	switch {
+	case x.Counts && x.mayCostUnit():
+		rows = append(rows, say("force.counts.costs"))
+	case x.Counts:
 		rows = append(rows, say("force.counts"))
 	}
 	if p.Fine > 0 {
