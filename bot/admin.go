@@ -3,7 +3,6 @@ package bot
 import (
 	"cmp"
 	"context"
-	"fmt"
 	"strconv"
 	"strings"
 	"time"
@@ -15,10 +14,7 @@ import (
 	"ruckus/games"
 )
 
-const (
-	errNotYours = problem.Refusal("only a table's host and moderators can do that; ask one of them")
-	errTooLarge = problem.Refusal("this game's file is larger than Discord allows; ask the person who runs the bot for it")
-)
+var errTooLarge = refuse("no.file.large")
 
 // manage shows the tools for the table that is picked from a menu, or for the one that was pressed on.
 func (b *Bot) manage(ctx context.Context, a *answer, picked string) {
@@ -45,7 +41,7 @@ func (b *Bot) rewind(ctx context.Context, a *answer, ref match.Ref, arg string) 
 	many, seen, _ := strings.Cut(arg, " ")
 	n, _ := strconv.Atoi(many)
 	_, err := b.host.Rewind(ctx, ref, a.i.by(), n, seenAt(seen))
-	b.administered(ctx, a, ref, fmt.Sprintf("moves undone: %d", n), err)
+	b.administered(ctx, a, ref, say("did.rewind", "n", n), err)
 }
 
 // administered shows the tools for a table after one was used.
@@ -75,7 +71,7 @@ func (b *Bot) showManaged(ctx context.Context, a *answer, ref match.Ref, note st
 		return
 	}
 	if !b.mayManage(ctx, a.i, t) {
-		a.refuse(ctx, cmp.Or(refused, error(errNotYours)))
+		a.refuse(ctx, cmp.Or(refused, error(refuse("no.manage"))))
 		return
 	}
 	m := screens.Managed{
@@ -95,7 +91,7 @@ func (b *Bot) mayManage(ctx context.Context, i *interaction, t match.Table) bool
 // export answers with a game as a file.
 func (b *Bot) export(ctx context.Context, a *answer, ref match.Ref) {
 	if a.i.AppPermissions&(discord.AttachFiles|discord.Administrator) == 0 {
-		a.say(ctx, "I can't attach files in this channel: please ask someone who manages it to give me **Attach Files**, then try again.")
+		a.say(ctx, say("no.file"))
 		return
 	}
 	data, err := b.host.Replays.Export(ctx, ref, a.i.by())
@@ -107,9 +103,9 @@ func (b *Bot) export(ctx context.Context, a *answer, ref match.Ref) {
 		return
 	}
 	name := "ruckus-" + ref.ID + ".json"
-	m := discord.Text("Here's the game as a file. While it's on, the file has only what everyone has seen.")
+	m := discord.Text(say("file.game"))
 	m.File = &discord.File{Name: name, Kind: "application/json", Data: data}
-	m.Attachments = []discord.Attachment{{Filename: name, Description: "The game at table " + ref.ID + " as JSON"}}
+	m.Attachments = []discord.Attachment{{Filename: name, Description: say("file.game.about", "table", ref.ID)}}
 	_ = a.reply(ctx, m)
 }
 

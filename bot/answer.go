@@ -211,7 +211,7 @@ func (a *answer) sentence(err error) string {
 	if errors.Is(err, store.ErrNewer) { // a newer process may be running that can do it
 		a.owner.other = true
 	}
-	if _, fault := problem.Sentence(err); fault && !errors.Is(err, errCustomID) {
+	if _, fault := problem.Sentence(err); fault {
 		a.outcome = outcomeFault
 	}
 	return a.b.sentence(a.i, err)

@@ -18,14 +18,7 @@ import (
 )
 
 // Why nothing is done about a person.
-const (
-	errModerators = problem.Refusal("only moderators of games can do that; ask one of them")
-	errBarSelf    = problem.Refusal("you can't ban yourself; ask another moderator if you want a break")
-	errBarBot     = problem.Refusal("that's a bot, and bots take no seats; choose a person")
-	errBarOwner   = problem.Refusal("this server is theirs: nobody can ban them")
-	errBarEqual   = problem.Refusal("they moderate games, too; only a server manager can ban them")
-	errSlowReason = problem.Refusal("asking for a reason took too long; press again")
-)
+var errModerators = refuse("no.bar")
 
 // judged is how many of somebody's last games of each kind are looked at.
 const judged = 10
@@ -77,7 +70,7 @@ func (b *Bot) suspect(ctx context.Context, i *interaction, user string) (p scree
 	case !b.moderates(ctx, i):
 		return p, errModerators
 	case user == i.user().ID:
-		return p, errBarSelf
+		return p, refuse("no.bar.self")
 	case user == "" || strings.Trim(user, "0123456789") != "": // forged
 		return p, errCustomID
 	}
@@ -93,11 +86,11 @@ func (b *Bot) suspect(ctx context.Context, i *interaction, user string) (p scree
 		case err != nil:
 			return p, memberFault(err)
 		case m.User.Bot:
-			return p, errBarBot
+			return p, refuse("no.bar.bot")
 		case owns:
-			return p, errBarOwner
+			return p, refuse("no.bar.owner")
 		case !i.manager() && (manages || b.host.Guilds.Moderates(ctx, i.GuildID, m.Roles)):
-			return p, errBarEqual
+			return p, refuse("no.bar.equal")
 		}
 		p.Name = cmp.Or(m.Nick, m.User.GlobalName, m.User.Username)
 	}
@@ -111,7 +104,7 @@ func (b *Bot) suspect(ctx context.Context, i *interaction, user string) (p scree
 }
 
 func memberFault(err error) error {
-	return &problem.Fault{Sentence: "Discord won't say who that is right now, so nothing was done; try again in a minute", Cause: err}
+	return &problem.Fault{Sentence: say("no.bar.who"), Cause: err}
 }
 
 // describe adds how somebody plays.
@@ -217,13 +210,13 @@ func (b *Bot) endTables(ctx context.Context, a *answer, p screens.Suspect) {
 func (b *Bot) hideName(ctx context.Context, a *answer, p screens.Suspect) {
 	by, hide := a.i.by(), !p.Bar.Hidden
 	err := b.host.Guilds.Hide(ctx, a.i.GuildID, by.Entry(), p.ID, hide)
-	note := "games show the name again from their next seat on"
+	note := say("did.show")
 	if hide && err == nil {
 		_, _, err = b.host.Oust(ctx, a.i.GuildID, by, p.ID, false, true)
 		if err == nil {
 			err = b.nights.Oust(ctx, a.i.GuildID, p.ID, false, true)
 		}
-		note = "the name is hidden at open tables, and from now on; what they typed is gone"
+		note = say("did.hide")
 	}
 	if err != nil {
 		a.refuse(ctx, err)
@@ -252,14 +245,14 @@ func (b *Bot) unbar(ctx context.Context, a *answer, p screens.Suspect) {
 		b.postBoard(t)
 	}
 	p.Barred = false
-	a.suspect(ctx, p, fmt.Sprintf("they can play again; reopened tables: %d", len(opened)))
+	a.suspect(ctx, p, say("did.unbar", "n", len(opened)))
 }
 
 // explainBar asks for the reason of a bar, or notes the one that was written into the form.
 func (b *Bot) explainBar(ctx context.Context, a *answer, p screens.Suspect) {
 	if a.i.Type != discord.TypeModal {
 		if asked, _ := a.ask(ctx, composeForm(screens.ReasonForm(p), a.i.target(noTable, verbBar))); !asked {
-			a.refuse(ctx, errSlowReason)
+			a.refuse(ctx, refuse("no.slow.reason"))
 		}
 		return
 	}
@@ -268,5 +261,5 @@ func (b *Bot) explainBar(ctx context.Context, a *answer, p screens.Suspect) {
 		a.refuse(ctx, err)
 		return
 	}
-	a.suspect(ctx, p, "the reason is noted")
+	a.suspect(ctx, p, say("did.reason"))
 }

@@ -5,7 +5,6 @@ import (
 
 	"ruckus/bot/internal/discord"
 	"ruckus/bot/internal/match"
-	"ruckus/bot/internal/problem"
 	"ruckus/bot/internal/replay"
 	"ruckus/games"
 	"ruckus/render/frame"
@@ -69,7 +68,7 @@ func (b *Bot) coached(ctx context.Context, a *answer, ref match.Ref, at frame.Re
 			case err != nil:
 				return nil, true, err
 			case !done && late:
-				return nil, true, errCoachLate
+				return nil, true, refuse("no.coach")
 			case !done:
 				return nil, false, nil
 			}
@@ -80,10 +79,8 @@ func (b *Bot) coached(ctx context.Context, a *answer, ref match.Ref, at frame.Re
 	}
 }
 
-const errCoachLate = problem.Refusal("the coach hasn't looked at this game yet; ask it again")
-
 // weights are what a move has cost, in words.
-var weights = map[replay.Weight]string{replay.Little: "a little", replay.Much: "much", replay.TheGame: "the game, most likely"}
+var weights = map[replay.Weight]string{replay.Little: say("coach.little"), replay.Much: say("coach.much"), replay.TheGame: say("coach.game")}
 
 // coach draws what the coach tells.
 func (l looks) coach(c replay.Coaching, at frame.ReplayPlace, who reader) discord.Message {

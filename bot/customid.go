@@ -1,7 +1,6 @@
 package bot
 
 import (
-	"errors"
 	"strings"
 
 	"ruckus/bot/internal/people"
@@ -44,7 +43,7 @@ const noTable = "-"
 const lessonSep = "_"
 
 // errCustomID refuses an identifier that this program did not make, or an older version of it made.
-var errCustomID = errors.New("this button is from another version of the bot; use /hand or /tables to get a fresh one")
+var errCustomID = refuse("no.button")
 
 // A customID is what the identifier of a button or menu says. It is the whole state of the screen that the control is
 // on, so that a control works after a restart, and however old its message is.

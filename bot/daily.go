@@ -23,12 +23,9 @@ const (
 	dailyPast    = 7            // days that can be practised
 )
 
-const (
-	errDailyElsewhere = problem.Refusal("you began this game in another server, and it counts there; type /daily there to continue")
-	errDailyOver      = problem.Refusal("you've had your one try at this game. You can practise it later: *Earlier days*")
-	errDailyOld       = problem.Refusal("you can practise only the last 7 days' games; type /daily to see them")
-	errDailyNoResult  = problem.Refusal("you have no result for that day in this server; type /daily to play today's game")
-	errDailyGame      = problem.Refusal("this day's game isn't in this version of the bot; come back tomorrow")
+var (
+	errDailyNoResult = refuse("no.daily.result")
+	errDailyGame     = refuse("no.daily.game")
 )
 
 // today is the day of an interaction, by Discord's clock: who presses before midnight is not late because the bot is.
@@ -151,9 +148,9 @@ func (b *Bot) playDaily(ctx context.Context, a *answer, day daily.Day) {
 	switch {
 	case err != nil:
 	case over:
-		err = errDailyOver
+		err = refuse("no.daily.over")
 	case try.Guild != here:
-		err = errDailyElsewhere
+		err = refuse("no.daily.server")
 	}
 	if err != nil {
 		a.refuse(ctx, problem.Stored(err))
@@ -198,7 +195,7 @@ func (b *Bot) practiseDay(ctx context.Context, a *answer, day daily.Day) {
 	switch {
 	case err != nil:
 	case day < a.today()-dailyPast:
-		err = errDailyOld
+		err = refuse("no.daily.old")
 	default:
 		deal, err = b.dailyDeal(ctx, a.i.GuildID, day)
 	}

@@ -110,7 +110,7 @@ func TestAHandThatOneCanComeBackToIsInTheListOfHands(t *testing.T) {
 	shown := e.command("Ada", "/hand").Message
 	menu := shown.Components[0].Components[0].Options
 	require.Len(t, menu, 2)
-	require.Equal(t, "Game of "+day.Begins().Format("2 January")+": "+e.bot.kinds[deal.Game].Title, menu[0].Label)
+	require.Equal(t, "Daily of "+day.Begins().Format("2 January")+": "+e.bot.kinds[deal.Game].Title, menu[0].Label)
 	require.Equal(t, "Practice: RIOT", menu[1].Label)
 	require.Contains(t, show(*e.command("Ben", "/hand").Message), "You aren't at a table", "it is Ada's")
 	clock.set(day.Ends().Add(time.Minute))

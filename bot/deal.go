@@ -10,7 +10,7 @@ import (
 
 // closeMix posts the message that closes what decides the cards of a table. It is never edited: Discord shows that it was not.
 func (b *Bot) closeMix(ctx context.Context, t match.Table) string {
-	m := discord.Text("🔒 The cards of this table are fixed. " + t.Dealing.Sum)
+	m := discord.Text(say("deal", "sum", t.Dealing.Sum))
 	m.Flags, m.Nonce = discord.FlagSilent, t.Dealing.Sum[:20]
 	id, err := b.client.Post(ctx, channelOf(t), m)
 	if err != nil {

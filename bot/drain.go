@@ -11,10 +11,7 @@ import (
 	"ruckus/render/frame"
 )
 
-const (
-	drainPause = 500 * time.Millisecond // between two looks at the races that are on
-	drainSaid  = "I'm being restarted. Nothing is lost, and running games continue; try this again in a minute."
-)
+const drainPause = 500 * time.Millisecond // between two looks at the races that are on
 
 // drain prepares the end: nobody begins a table, practice or a lesson any more, open hands say what to do, and races end their round, for as long as
 // the configuration allows.
@@ -48,7 +45,7 @@ func (a *answer) mayBegin(ctx context.Context) bool {
 	if !a.b.ending.Load() {
 		return true
 	}
-	a.say(ctx, drainSaid)
+	a.say(ctx, say("no.restart"))
 	return false
 }
 

@@ -25,9 +25,9 @@ func (b *Bot) forgetMe(ctx context.Context, a *answer) {
 		return
 	}
 	b.readsFromNow(a.i, people.Prefs{})
-	note := "forgotten"
+	note := say("did.forgotten")
 	if len(wish.Tables) > 0 {
-		note = "forgotten; a table you're at forgets you when it ends, or when you leave it before it begins"
+		note = say("did.forgotten.seated")
 	}
 	b.work.Go(func() { b.fulfil(context.Background(), wish) })
 	a.visit(ctx, b.mePanel(a), "", note)

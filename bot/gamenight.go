@@ -36,7 +36,7 @@ func (b *Bot) showGameNight(ctx context.Context, a *answer, note string) {
 		panel := screens.NewNightPanel(time.Now(), nights.Offered(b.cfg.Kinds))
 		b.showPanel(ctx, a, panel)
 	default:
-		a.say(ctx, "No game night is planned in this server. Server managers and game moderators can announce one with /night.")
+		a.say(ctx, say("no.night"))
 	}
 }
 
@@ -51,7 +51,7 @@ func (b *Bot) nightTools(ctx context.Context, a *answer, p nights.Planned, moder
 // showPanel shows what is to be announced, with what is missing for it here.
 func (b *Bot) showPanel(ctx context.Context, a *answer, p screens.NightPanel) {
 	if len(p.Offered) == 0 {
-		a.say(ctx, "No game here can be played in timed rounds, so there can't be a game night.")
+		a.say(ctx, say("no.night.games"))
 		return
 	}
 	p.Threads = noNightThreads(a.i.AppPermissions, a.i.Channel.Type)
@@ -61,10 +61,10 @@ func (b *Bot) showPanel(ctx context.Context, a *answer, p screens.NightPanel) {
 // noNightThreads says what is missing for tables in threads; "" for nothing.
 func noNightThreads(have uint64, channelType int) string {
 	if !discord.HasThreads(channelType) {
-		return "In a text channel there can be more, each in a thread of its own."
+		return say("night.threads")
 	}
 	if names := needsForThreads(have); names != nil {
-		return "For more, each in a thread of its own, give me " + bold(names) + "."
+		return say("night.threads.lacks", "permissions", bold(names))
 	}
 	return ""
 }
@@ -77,7 +77,7 @@ func (b *Bot) planNight(ctx context.Context, a *answer, arg string) {
 		return
 	}
 	if now := time.Now(); p.Begins.Before(now.Add(time.Minute)) {
-		p.Begins, p.Note = now.Add(2*time.Minute).Truncate(time.Minute), "that time has passed, so this is the soonest it can begin"
+		p.Begins, p.Note = now.Add(2*time.Minute).Truncate(time.Minute), say("no.night.time")
 	}
 	b.showPanel(ctx, a, p)
 }
@@ -99,7 +99,7 @@ func (b *Bot) announce(ctx context.Context, a *answer, arg string) {
 		a.refuse(ctx, err)
 		return
 	}
-	b.showGameNight(ctx, a, "announced in this channel")
+	b.showGameNight(ctx, a, say("did.night"))
 }
 
 // moderators lets a control be pressed by moderators alone.

@@ -76,7 +76,7 @@ func TestTheListSaysThatTheChannelOfATableIsGone(t *testing.T) {
 		if line == "/ruckus" {
 			m = e.press("Ada", "My games").Message
 		}
-		require.Contains(t, show(*m), "**Red Nines**, its channel is gone, closing time")
+		require.Contains(t, show(*m), "**Red Nines**, its channel is gone, auto-close")
 		require.NotContains(t, m.Embeds[0].Description, "<#")
 		require.NotContains(t, m.Embeds[0].Description, "https://")
 	}

@@ -238,7 +238,7 @@ func onlyMade(h match.Hand) string {
 	if !h.OnlyMade || h.Prompt.Must || !h.Live() {
 		return ""
 	}
-	return "I played your only move for you, as you chose in /me"
+	return say("did.move")
 }
 
 // where returns the place inside the hand, as it is now, where the user is.

@@ -49,5 +49,5 @@ func (b *Bot) onlyMove(ctx context.Context, a *answer, ref match.Ref) {
 		return
 	}
 	a.about(h.Table)
-	show.hand(ctx, h, mine.where(h), onTop{lasting: "From now on, I'll play your only move for you after a moment. **/me** turns that off."})
+	show.hand(ctx, h, mine.where(h), onTop{lasting: say("did.moves")})
 }

@@ -2,7 +2,6 @@ package bot
 
 import (
 	"context"
-	"fmt"
 	"slices"
 
 	"ruckus/bot/internal/discord"
@@ -176,12 +175,12 @@ func (b *Bot) myTables(ctx context.Context, a *answer) {
 		toComponent(screen.Back(screen.LabelBack), a.i.target(noTable, verbHome)),
 	}}
 	if len(mine) == 0 {
-		m := discord.Text("You're not in a game in this server. Open a table with **/ruckus**, press *Join* on a board, or play alone with **/practice**.")
+		m := discord.Text(say("mine.none"))
 		m.Components = []discord.Row{back}
 		a.private(ctx, m)
 		return
 	}
-	m := discord.Message{Embeds: []discord.Embed{{Title: fmt.Sprintf("Your games: %d", len(mine)), Description: tableLines(mine)}}}
-	m.Components = append(tableMenu(verbOpen, "Open my hand …", choices(mine)), back)
+	m := discord.Message{Embeds: []discord.Embed{{Title: say("mine.title", "n", len(mine)), Description: tableLines(mine)}}}
+	m.Components = append(tableMenu(verbOpen, say("mine.open"), choices(mine)), back)
 	a.private(ctx, m)
 }

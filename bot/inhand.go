@@ -22,7 +22,7 @@ const (
 )
 
 // errTooMany is what people are told about an interaction that was turned away.
-const errTooMany = "This wasn't done: I'm still busy with earlier requests. Wait a few seconds, then try again."
+var errTooMany = say("no.busy")
 
 // inHand counts interactions that are under way.
 type inHand struct {

@@ -30,7 +30,7 @@ type keptFile struct {
 // sendKept answers with a file of what is kept about the user in this guild.
 func (b *Bot) sendKept(ctx context.Context, a *answer) {
 	if a.i.AppPermissions&(discord.AttachFiles|discord.Administrator) == 0 {
-		a.say(ctx, "I can't attach files in this channel: please ask someone who manages it to give me **Attach Files**, or try it in another channel.")
+		a.say(ctx, say("no.file.data"))
 		return
 	}
 	data, err := b.kept(ctx, a.i.GuildID, a.i.user().ID)
@@ -41,9 +41,9 @@ func (b *Bot) sendKept(ctx context.Context, a *answer) {
 		a.noPanel(ctx, b.mePanel(a), err)
 		return
 	}
-	m := discord.Text("Everything stored about you in this server. Only you can see this message.")
+	m := discord.Text(say("file.data"))
 	m.File = &discord.File{Name: "about-me.json", Kind: "application/json", Data: data}
-	m.Attachments = []discord.Attachment{{Filename: "about-me.json", Description: "Your data in this server, as JSON"}}
+	m.Attachments = []discord.Attachment{{Filename: "about-me.json", Description: say("file.data.about")}}
 	_ = a.reply(ctx, m)
 }
 

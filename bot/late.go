@@ -10,6 +10,6 @@ func (b *Bot) tooLate(i *interaction) {
 		return
 	}
 	if h, open := b.pages.Find(handKey(ref, i.user().ID)).(*hand); open {
-		h.say("Your last press reached me too late, so it doesn't count: Discord had given up on it. Press again.")
+		h.say(say("no.late"))
 	}
 }

@@ -14,8 +14,6 @@ import (
 	"ruckus/render/screen"
 )
 
-const errNoGames = problem.Refusal("nobody has finished a rated game this season, so there's nothing to start over")
-
 // ofLeague refuses what does not stand on the settings of the league.
 func ofLeague(f press) press {
 	return func(ctx context.Context, a *answer, arg string) {
@@ -47,7 +45,7 @@ func (b *Bot) newSeason(ctx context.Context, a *answer, game string) {
 	_, _, total, err := b.standings.Top(ctx, a.i.GuildID, game, standings.Board{Order: league.ByGames})
 	err = problem.Stored(err)
 	if err == nil && total == 0 {
-		err = errNoGames
+		err = refuse("no.league.games")
 	}
 	var first bool
 	if err == nil {
@@ -57,7 +55,7 @@ func (b *Bot) newSeason(ctx context.Context, a *answer, game string) {
 		_, err = b.standings.NewSeason(ctx, a.i.GuildID, game)
 		err = problem.Stored(err)
 	}
-	a.changed(ctx, b.settingsPanel(a, guild.League), "", "a new season of "+b.kinds[game].Title+" has begun", err)
+	a.changed(ctx, b.settingsPanel(a, guild.League), "", say("did.season", "game", b.kinds[game].Title), err)
 }
 
 // askStrike asks once more before a person is struck from the league.

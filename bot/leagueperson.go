@@ -106,7 +106,7 @@ func (b *Bot) hides(ctx context.Context, i asker, p screens.Person) (bool, error
 		s.Hidden, err = true, nil
 	}
 	if s.Hidden && i.shared {
-		err = errHides
+		err = refuse("no.league.hidden")
 	}
 	return s.Hidden, err
 }

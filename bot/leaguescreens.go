@@ -17,11 +17,7 @@ import (
 	"ruckus/store"
 )
 
-const (
-	errNoSuchGame = problem.Refusal("there's no game by that name here")
-	errHides      = problem.Refusal("they're hidden from leaderboards, so nothing was posted")
-	errNoSeason   = problem.Refusal("this game has no such season")
-)
+var errNoSuchGame = refuse("no.league.game")
 
 // leagueCommands are /top, /stats and /history.
 func leagueCommands(kinds []games.Kind) []discord.Command {
@@ -148,7 +144,7 @@ func (b *Bot) topScreen(ctx context.Context, i asker, p screens.TopPlace, r scre
 	}
 	rows, mine, total, err := b.standings.Top(ctx, i.GuildID, kind.Name, board)
 	if errors.Is(err, store.ErrNotFound) {
-		err = errNoSeason
+		err = refuse("no.league.season")
 	}
 	if err != nil {
 		return screen.Screen{}, problem.Stored(err)

@@ -49,9 +49,6 @@ func (b *Bot) lesson(id string) (l lessonID, ok bool) {
 	return lessonID{kind, look, at}, ok && known && look.Lesson != nil
 }
 
-// noLesson answers an old button or command for a game that has no lesson.
-const noLesson = "This game has no lesson. `/rules` has your first turn, and `/practice` plays against robots."
-
 // taught returns the games that have a lesson.
 func (b *Bot) taught() (kinds []games.Kind) {
 	for _, k := range b.cfg.Kinds {
@@ -71,7 +68,7 @@ func (b *Bot) learnCommand(ctx context.Context, a *answer) {
 func (b *Bot) learn(ctx context.Context, a *answer, kind string) {
 	look := b.looks.all[kind]
 	if look.Lesson == nil {
-		a.say(ctx, noLesson)
+		a.say(ctx, say("no.lesson"))
 		return
 	}
 	if !a.mayBegin(ctx) {
@@ -84,7 +81,7 @@ func (b *Bot) learn(ctx context.Context, a *answer, kind string) {
 		if at.Has(look.Lesson) {
 			l.at = at
 		} else {
-			told = lessonChanged
+			told = say("no.lesson.changed")
 		}
 	}
 	b.learnReader(ctx, a.i, kind)
@@ -93,7 +90,6 @@ func (b *Bot) learn(ctx context.Context, a *answer, kind string) {
 }
 
 // What a press on an older screen of a lesson is told.
-const lessonChanged = "This lesson has changed since; here it is from the beginning."
 
 // inLesson reads which lesson is meant, and begins it again if it has changed since.
 func (b *Bot) inLesson(f func(ctx context.Context, a *answer, l lessonID, arg string)) press {
@@ -104,7 +100,7 @@ func (b *Bot) inLesson(f func(ctx context.Context, a *answer, l lessonID, arg st
 			return
 		}
 		if !l.at.Has(l.look.Lesson) {
-			b.beginLesson(ctx, a, l, lessonChanged)
+			b.beginLesson(ctx, a, l, say("no.lesson.changed"))
 			return
 		}
 		f(ctx, a, l, arg)
@@ -113,7 +109,7 @@ func (b *Bot) inLesson(f func(ctx context.Context, a *answer, l lessonID, arg st
 
 // lessonMove takes a press that makes a move in the lesson's game.
 func (b *Bot) lessonMove(ctx context.Context, a *answer, l lessonID, move string) {
-	if asksText(a.i, move) && a.form(ctx, games.Typed{Move: move, Label: "Type it", Max: games.MaxTyped}) {
+	if asksText(a.i, move) && a.form(ctx, games.Typed{Move: move, Label: say("typed.lesson"), Max: games.MaxTyped}) {
 		return
 	}
 	next, told := l.at.Move(l.look.Lesson, move)
@@ -197,7 +193,7 @@ func (b *Bot) showLesson(ctx context.Context, a *answer, l lessonID, inside, tol
 	m, err := b.lessonMessage(a, l, inside, told)
 	if err != nil {
 		b.log.Error("couldn't show a lesson step", "game", l.kind.Name, "step", l.at.Step+1, "do", "report it", "cause", err)
-		a.say(ctx, "This lesson can't be shown right now. `/rules` covers what it teaches.")
+		a.say(ctx, say("no.lesson.now"))
 		return
 	}
 	b.standLesson(ctx, a, l)

@@ -16,7 +16,7 @@ func (b *Bot) join(ctx context.Context, a *answer, ref match.Ref, revision strin
 	note := ""
 	if !a.i.OnEphemeral() {
 		if before, err := b.host.Peek(ctx, ref, a.i.user().ID); err == nil && before.Seat != games.Table {
-			note = "you already have a seat at this table"
+			note = say("did.join")
 		}
 	}
 	b.takePart(ctx, a, ref, sees(revision, b.seats((*match.Draft).Join)), note)
@@ -107,13 +107,4 @@ func (b *Bot) boardLink(ctx context.Context, a *answer, t match.Table) string {
 		}
 	}
 	return link(t)
-}
-
-// sayOpen says where a table is open.
-func (b *Bot) sayOpen(ctx context.Context, a *answer, what string, t match.Table) {
-	s := what + " is open in this channel."
-	if l := b.boardLink(ctx, a, t); l != "" {
-		s = what + " is open: " + l
-	}
-	a.say(ctx, s)
 }

@@ -2,7 +2,6 @@ package bot
 
 import (
 	"context"
-	"fmt"
 	"slices"
 	"sync"
 	"time"
@@ -103,7 +102,7 @@ func (b *Bot) startPresent(ctx context.Context, ref match.Ref, by match.By) (mat
 	}
 	now, err := b.host.Start(ctx, ref, by)
 	if said, fault := problem.Sentence(err); err != nil && !fault && names != nil {
-		err = problem.Refusal(fmt.Sprintf("%s can't play here any more and lost their seat; %s", frame.Names(names), said))
+		err = refuse("no.members", "who", frame.Names(names), "why", said)
 	}
 	return now, err
 }

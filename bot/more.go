@@ -1,22 +1,17 @@
 package bot
 
 import (
-	"cmp"
 	"context"
 	"time"
 
 	"ruckus/bot/internal/discord"
 	"ruckus/bot/internal/match"
-	"ruckus/bot/internal/problem"
 	"ruckus/games"
 	"ruckus/render/frame"
 	"ruckus/render/screen"
 )
 
-const (
-	errJustPosted = problem.Refusal("the board was moved down less than a minute ago; look for it near the bottom of the channel")
-	errNoBoard    = problem.Refusal("this table has ended, and its board stays where it is; open a new table with /play")
-)
+var errJustPosted = refuse("no.board.new")
 
 // downAgain is how long after a board was brought down it stays there.
 const downAgain = time.Minute
@@ -84,7 +79,7 @@ func (b *Bot) tells(c change, done func(frame.Table) screen.Screen) press {
 
 // keep tells somebody who was asked, and does not mean it.
 func (b *Bot) keep(ctx context.Context, a *answer) {
-	a.private(ctx, discord.Text("Nothing was changed."))
+	a.private(ctx, discord.Text(say("did.nothing")))
 }
 
 // reopen undoes the end of a table.
@@ -94,7 +89,7 @@ func (b *Bot) reopen(ctx context.Context, a *answer, ref match.Ref) {
 		return
 	}
 	b.postBoard(t)
-	a.private(ctx, discord.Text("The table is open again, where it was: "+cmp.Or(link(t), "<#"+t.Channel+">")))
+	a.private(ctx, discord.Text(say("did.reopen", "place", placeOf(t))))
 }
 
 // bringDown answers with the board as the newest message of the channel. An answer needs no permission.
@@ -103,9 +98,9 @@ func (b *Bot) bringDown(ctx context.Context, a *answer, ref match.Ref) {
 	switch {
 	case err != nil:
 	case !t.Live():
-		err = errNoBoard
+		err = refuse("no.board")
 	case t.Channel != a.i.ChannelID:
-		err = problem.Refusal("this table is played in <#" + t.Channel + ">; repost its board there")
+		err = refuse("no.board.here", "channel", t.Channel)
 	}
 	if err != nil {
 		a.refuse(ctx, err)
@@ -128,7 +123,7 @@ func (b *Bot) bringDown(ctx context.Context, a *answer, ref match.Ref) {
 		return
 	}
 	if !posted { // the answer has been promised to the asker alone
-		a.say(ctx, "That took too long. Please press once more.")
+		a.say(ctx, say("no.late.post"))
 		return
 	}
 	d.sent, d.down = t.Version, time.Now()

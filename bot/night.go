@@ -74,14 +74,14 @@ func (b *Bot) tonight(t match.Table) *frame.Tonight {
 
 // nextRound tells on the board of a game night's game what comes after it.
 func nextRound(n night.Night, t match.Table) string {
-	board := "the game night's message"
+	board := say("night.board")
 	if n.Plan.Board != "" {
 		board = markup.MessageLink(t.Guild, n.Channel, n.Plan.Board)
 	}
 	if !n.Ended.IsZero() || n.Round.N == len(n.Plan.Games) {
-		return "That was the last round: " + board + " has everyone's place."
+		return say("night.last", "board", board)
 	}
-	return "The next round begins on its own when all tables have finished: " + board + " says when, and who leads."
+	return say("night.next", "board", board)
 }
 
 func standing(n night.Night) (all []frame.Stood) {
@@ -117,7 +117,7 @@ func (b *Bot) endNight(ctx context.Context, a *answer, ref match.Ref) {
 		return
 	}
 	a.about(t)
-	a.private(ctx, discord.Text("The game night is over. Good games!"))
+	a.private(ctx, discord.Text(say("did.night.over")))
 }
 
 // nightOwes is what a night owes: the message with which it closes, and of a game night the call to its check-in.
@@ -155,7 +155,7 @@ func (b *Bot) closing(n night.Night) discord.Message {
 		c.Award = &frame.Award{Name: n.Name(f.Person), Moment: games.Event{Verb: f.Verb, N: f.N, Seats: []games.Seat{0}}, Look: b.cfg.Looks[kind], Kind: b.kinds[kind]}
 		if f.Whom != "" {
 			c.Award.Moment.Seats = append(c.Award.Moment.Seats, 1)
-			c.Award.Whom = cmp.Or(n.Name(f.Whom), markup.NameOf("a robot"))
+			c.Award.Whom = cmp.Or(n.Name(f.Whom), markup.NameOf(say("night.robot")))
 		}
 	}
 	if len(n.Games) > 0 {

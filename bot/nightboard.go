@@ -152,11 +152,11 @@ func (b *Bot) mayThread(ctx context.Context, guild, channel string) (lacks probl
 // nightThread opens the thread of a table of a game night, at a message of its own.
 func (b *Bot) nightThread(ctx context.Context, guild, channel string, number int, text string) (string, error) {
 	in := discord.Channel{Guild: guild, ID: channel}
-	m := discord.Text(fmt.Sprintf("**Table %d**", number))
+	m := discord.Text("**" + say("night.table", "n", number) + "**")
 	m.Nonce, m.Flags = nonce(text), discord.FlagSilent
 	message, err := b.client.Post(ctx, in, m)
 	if err == nil {
-		message, err = b.client.Thread(ctx, in, message, fmt.Sprintf("Table %d", number))
+		message, err = b.client.Thread(ctx, in, message, say("night.table", "n", number))
 	}
 	if _, refused := discord.Refused(err); refused {
 		return "", problem.Reason{Code: "threads.refused"}
@@ -172,7 +172,7 @@ func (b *Bot) ring(ctx context.Context, ref match.Ref, n night.Night) discord.Me
 			called = append(called, user)
 		}
 	}
-	text := fmt.Sprintf("The game night starts soon: press **%s** for a seat.", screen.LabelHere)
+	text := say("night.ring", "here", screen.LabelHere)
 	if len(called) > 0 {
 		text = "<@" + strings.Join(called, "> <@") + "> " + text
 	}

@@ -2,12 +2,12 @@ package bot
 
 import (
 	"context"
-	"fmt"
 	"time"
 
 	"ruckus/bot/internal/match"
 	"ruckus/bot/internal/night"
 	"ruckus/bot/internal/screens"
+	"ruckus/render/markup"
 )
 
 // gameNightOf is a game night as its screens show it.
@@ -66,15 +66,14 @@ func (b *Bot) nightLine(ctx context.Context, guild string) string {
 	if p == nil {
 		return ""
 	}
-	when := fmt.Sprintf("<t:%d:F>", p.Plan.Begins.Unix())
+	when := markup.Time(p.Plan.Begins, "F")
 	if p.Round.N > 0 {
-		when = fmt.Sprintf("round %d of %d", p.Round.N, len(p.Plan.Games))
+		when = say("night.round", "n", p.Round.N, "of", len(p.Plan.Games))
 	}
-	line := "**Game night**: " + when + " in <#" + p.Channel + ">"
-	if p.Plan.By != "" {
-		line += ", announced by <@" + p.Plan.By + ">"
+	if p.Plan.By == "" {
+		return say("night.line", "when", when, "channel", p.Channel)
 	}
-	return line
+	return say("night.line.by", "when", when, "channel", p.Channel, "by", p.Plan.By)
 }
 
 // nightsHeld are the game nights of a guild that are over.

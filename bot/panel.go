@@ -18,11 +18,6 @@ import (
 // One form for a lobby's options, /settings and /me. It keeps nothing: the place it shows stands in its buttons, and each
 // value is stored before the panel says so.
 
-const (
-	errNoOption = problem.Refusal("this setting is gone; here are the others")
-	errSlow     = problem.Refusal("asking for a number took too long; press again")
-)
-
 // A panel is a frame.Panel and where its values are kept. All presses on the options of a lobby, on the settings and on /me go through
 // one: they are held to what the panel is now, and who may not change it is refused by draw, before anything is looked at.
 type panel struct {
@@ -65,7 +60,7 @@ func (a *answer) setItem(ctx context.Context, p panel, arg string) {
 	case now.Items == nil: // somebody else's lobby to set up: it says why nothing can be changed
 		err = p.set(ctx, o)
 	case !known:
-		err = errNoOption
+		err = refuse("no.option")
 	case a.i.Type == discord.TypeModal:
 		set = true
 		value, err = frame.ParseNumber(o.Option, a.i.Filled())
@@ -82,7 +77,7 @@ func (a *answer) setItem(ctx context.Context, p panel, arg string) {
 		if asked {
 			return
 		}
-		err = errSlow
+		err = refuse("no.slow.number")
 	}
 	note := ""
 	if err != nil {
@@ -97,7 +92,7 @@ func (a *answer) resetItem(ctx context.Context, p panel, name string) {
 		a.refuse(ctx, errCustomID)
 		return
 	}
-	a.changed(ctx, p, name, "reset", p.reset(ctx, name))
+	a.changed(ctx, p, name, say("did.reset"), p.reset(ctx, name))
 }
 
 // changed shows a panel after a change to what has the name. What was refused stands where it was asked for. Where it is not known
@@ -157,7 +152,7 @@ func (b *Bot) lobbyPanel(a *answer) panel {
 func (b *Bot) setsUp(c func(arg string) change) press {
 	return func(ctx context.Context, a *answer, arg string) {
 		_, err := c(arg)(ctx, a.i.ref(a.i.id.Table), a.i.by())
-		a.changed(ctx, b.lobbyPanel(a), "", "saved", err)
+		a.changed(ctx, b.lobbyPanel(a), "", say("did.saved"), err)
 	}
 }
 

@@ -17,23 +17,21 @@ import (
 // sentence says what went wrong. If it is not the fault of who asked, it has an error number, under which the log has the
 // cause.
 func (b *Bot) sentence(i *interaction, err error) string {
-	if errors.Is(err, errCustomID) {
-		return capital(err.Error())
-	}
 	said, ours := problem.Sentence(err)
+	said = capital(said)
 	if many := new(table.TooMany); errors.As(err, &many) {
-		return capital(said) + yourTables(many.Own)
+		return yourTables(said, many.Own)
 	}
 	if !ours {
-		return capital(said)
+		return said
 	}
 	id := errorNumber(err)
 	b.log.Error("a press failed; the player got this error number", "error", id, "interaction", i.ID, "guild", i.GuildID, "user", i.user().ID, "cause", err)
-	return capital(said) + " (error " + id + ")"
+	return say("error", "why", said, "id", id)
 }
 
-// yourTables leads to the first tables that somebody hosts; "" for none.
-func yourTables(own []table.Place) string {
+// yourTables leads from a refusal to the first tables that somebody hosts.
+func yourTables(why string, own []table.Place) string {
 	const most = 5
 	var links []string
 	for _, p := range own[:min(len(own), most)] {
@@ -41,13 +39,14 @@ func yourTables(own []table.Place) string {
 			links = append(links, l)
 		}
 	}
-	if links == nil {
-		return ""
+	key := "yours"
+	switch {
+	case links == nil:
+		return why
+	case len(own) > most:
+		key = "yours.more"
 	}
-	if len(own) > most {
-		links = append(links, "and more, see /tables")
-	}
-	return " Yours: " + strings.Join(links, " ")
+	return say(key, "why", why, "tables", strings.Join(links, " "))
 }
 
 // capital makes a sentence of a fragment that starts in lower case and has no full stop.

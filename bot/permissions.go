@@ -5,12 +5,11 @@ import (
 	"fmt"
 
 	"ruckus/bot/internal/discord"
-	"ruckus/bot/internal/problem"
 	"ruckus/render/screen"
 )
 
 // errManagers refuses somebody who may use the command, because an admin allowed it, but does not manage the guild.
-const errManagers = problem.Refusal("only server managers can see and change its settings; ask one of them")
+var errManagers = refuse("no.manager")
 
 // invitePermissions are what the bot asks for when it is invited.
 const invitePermissions = discord.ViewChannel | discord.SendMessages | discord.EmbedLinks | discord.AttachFiles | discord.Connect | discord.SendMessagesInThreads
@@ -60,7 +59,7 @@ func missingSentence(have uint64, channelType int) string {
 	if len(names) == 0 {
 		return ""
 	}
-	return "I can't play in this channel yet: please ask someone who manages it to give me " + bold(names) + ", then try again."
+	return say("lacks", "permissions", bold(names))
 }
 
 // mayPlayHere reports whether a game may begin where the user presses; if not, it says what the bot lacks.
@@ -78,12 +77,10 @@ func (a *answer) mayPlayHere(ctx context.Context) bool {
 // lacks says what the bot lacks to play where the user presses; "" for nothing. Where it is no member nobody can give it permissions.
 func (a *answer) lacks() string {
 	if !a.b.away.here(a.i.GuildID) {
-		return "I'm not a member of this server: it has only my commands, and nobody would see a table. Ask a server manager to [add me](<" + inviteURL(a.i.ApplicationID) + ">), then try again."
+		return say("lacks.server", "invite", inviteURL(a.i.ApplicationID))
 	}
 	return missingSentence(a.i.AppPermissions, a.i.Channel.Type)
 }
-
-const mayNotOpenThreads = "I can't open a thread here, so the table stays where it is; ask someone who manages the channel to give me **Create Public Threads** and **Send Messages in Threads**"
 
 // noThreads asks for the permissions that are missing to play in a thread of the channel; "" if none is. Create Public
 // Threads is needed for nothing else.
@@ -92,7 +89,7 @@ func noThreads(have uint64) string {
 	if names == nil {
 		return ""
 	}
-	return "I can't open a thread in this channel yet, so the table stays where it is: please ask someone who manages the channel to give me " + bold(names) + ", then press again."
+	return say("lacks.threads", "permissions", bold(names))
 }
 
 // openThreads is Discord's name of what else threads need besides messages in them.
@@ -113,7 +110,7 @@ func needsForThreads(have uint64) (names []string) {
 }
 
 // list lists permissions for a log or a terminal.
-func list(names []string) string { return screen.List(names, "and") }
+func list(names []string) string { return screen.List(names, say("and")) }
 
 // bold lists permissions in a message.
 func bold(names []string) string {

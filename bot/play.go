@@ -5,7 +5,6 @@ import (
 
 	"ruckus/bot/internal/discord"
 	"ruckus/bot/internal/match"
-	"ruckus/games"
 	"ruckus/render/frame"
 )
 
@@ -35,7 +34,11 @@ func (b *Bot) open(ctx context.Context, a *answer, o match.Opening) {
 	id, posted, err := a.post(ctx, ringing(m, b.toTell(ctx, t), frame.TableOpens))
 	if !posted {
 		b.postBoard(t)
-		b.sayOpen(ctx, a, "Your table", t)
+		if l := b.boardLink(ctx, a, t); l != "" {
+			a.say(ctx, say("did.open", "place", l))
+		} else {
+			a.say(ctx, say("did.open.here"))
+		}
 		return
 	}
 	if discord.IsCode(err, discord.AlreadyAnswered) {
@@ -59,13 +62,13 @@ func (i *interaction) opening() (o match.Opening, err error) {
 	o = i.here()
 	o.Kind, o.Length = i.stringOption(optionGame), i.stringOption(optionLength)
 	if o.Kind == "" {
-		return o, games.Illegalf("choose a game: type /play and pick one from the list")
+		return o, illegal("no.game.pick")
 	}
 	for _, given := range i.Data.Options {
 		if given.Name == optionRobots {
 			o.Robots, err = given.Number()
 			if err != nil {
-				return o, games.Illegalf("%s must be a whole number", optionRobots)
+				return o, illegal("no.number", "option", optionRobots)
 			}
 		}
 	}

@@ -51,7 +51,7 @@ func (b *Bot) practice(ctx context.Context, a *answer) {
 		if given.Name == optionRobots {
 			n, err := given.Number()
 			if err != nil || n < 1 {
-				a.refuse(ctx, games.Illegalf("%s must be a whole number, 1 or more", optionRobots))
+				a.refuse(ctx, illegal("no.number.one", "option", optionRobots))
 				return
 			}
 			robots = n

@@ -31,7 +31,7 @@ func (b *Bot) handle(i *interaction) {
 	b.work.Begin()
 	if i.GuildID == "" || i.user().ID == "" {
 		go b.carryOut(a, "elsewhere", func(ctx context.Context) {
-			a.say(ctx, "Games are played in a server's channels. Use the command there.")
+			a.say(ctx, say("no.server"))
 		})
 		return
 	}
@@ -153,7 +153,7 @@ func (b *Bot) refuseMove(ctx context.Context, a *answer, h match.Hand, err error
 func (b *Bot) command(ctx context.Context, a *answer) {
 	do, ok := b.typed[a.i.Data.Name]
 	if !ok {
-		a.say(ctx, "This command is from another version of the bot. Try again in a minute.")
+		a.say(ctx, say("no.command"))
 		return
 	}
 	b.learnCards(ctx, a.i)

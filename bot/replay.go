@@ -5,7 +5,6 @@ import (
 
 	"ruckus/bot/internal/discord"
 	"ruckus/bot/internal/match"
-	"ruckus/bot/internal/problem"
 	"ruckus/bot/internal/replay"
 	"ruckus/games"
 	"ruckus/render/frame"
@@ -115,7 +114,7 @@ func (b *Bot) replayAt(ctx context.Context, i *interaction, ref match.Ref, at fr
 // shareReplay shows a place of a replay to everybody in the channel.
 func (b *Bot) shareReplay(ctx context.Context, a *answer, ref match.Ref, at frame.ReplayPlace) {
 	if ref.Private() {
-		a.refuse(ctx, problem.Refusal("this is a practice game, which only you can see"))
+		a.refuse(ctx, refuse("no.practice.yours"))
 		return
 	}
 	if !b.mayShare(ctx, a) {

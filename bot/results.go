@@ -2,7 +2,6 @@ package bot
 
 import (
 	"context"
-	"fmt"
 	"time"
 
 	"ruckus/bot/internal/discord"
@@ -35,11 +34,10 @@ func (c *courier) resultsTrouble(ctx context.Context, guildID, channel string, w
 	}
 	ctx, cancel := context.WithTimeout(ctx, troubleTime)
 	defer cancel()
-	where := "<#" + channel + ">"
 	has, _, err := c.client.OwnPermissions(ctx, guildID, channel)
 	switch {
 	case discord.IsCode(err, discord.UnknownChannel):
-		return "the channel for results is gone, so nobody sees how games end; pick another one, or none"
+		return say("lacks.results.gone")
 	case discord.IsCode(err, discord.MissingAccess):
 		has = 0
 	case err != nil:
@@ -47,10 +45,10 @@ func (c *courier) resultsTrouble(ctx context.Context, guildID, channel string, w
 		return ""
 	}
 	if names := missing(has, discord.TextChannel); len(names) > 0 {
-		return fmt.Sprintf("I can't post results in %s: ask someone who manages that channel to give me %s there", where, write(names))
+		return say("lacks.results", "channel", channel, "permissions", write(names))
 	}
 	if has&(discord.AttachFiles|discord.Administrator) == 0 {
-		return "results in " + where + " come without their chart: ask someone who manages that channel to give me " + write([]string{"Attach Files"}) + " there"
+		return say("lacks.results.chart", "channel", channel, "permissions", write([]string{"Attach Files"}))
 	}
 	return ""
 }

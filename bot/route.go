@@ -6,7 +6,6 @@ import (
 
 	"ruckus/bot/internal/discord"
 	"ruckus/bot/internal/match"
-	"ruckus/bot/internal/problem"
 	"ruckus/games"
 )
 
@@ -31,7 +30,7 @@ const (
 	inOrder                     // a move: presses reach their table in the order in which they came
 )
 
-const errNotInPractice = problem.Refusal("you can't do that in a practice game; open a table with /play for it")
+var errNotInPractice = refuse("no.practice")
 
 func (r route) has(l limits) bool { return r.only&l != 0 }
 

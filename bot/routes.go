@@ -126,10 +126,10 @@ func (b *Bot) controls() []route {
 		{verbNight, screens.NightLearn, boards, b.ofNight(b.learnNight)},
 		{verbNight, screens.NightPlan + " ", boards, b.moderators(b.planNight)},
 		{verbNight, screens.NightAnnounce + " ", boards, b.moderators(b.announce)},
-		{verbNight, screens.NightPutOff, boards, b.changesNight("postponed by 5 minutes", putOffNight)},
-		{verbNight, screens.NightMove, boards, b.changesNight("it continues in this channel", moveNight)},
+		{verbNight, screens.NightPutOff, boards, b.changesNight(say("did.night.late"), putOffNight)},
+		{verbNight, screens.NightMove, boards, b.changesNight(say("did.night.move"), moveNight)},
 		{verbNight, screens.NightOff, boards, b.moderators(b.askOff)},
-		{verbNight, screens.NightSure, boards, b.changesNight("cancelled", callOffNight)},
+		{verbNight, screens.NightSure, boards, b.changesNight(say("did.night.off"), callOffNight)},
 		{verbNight, "", boards, alone(b.gameNight)},
 
 		// The deal of the day.
@@ -148,10 +148,10 @@ func (b *Bot) controls() []route {
 		{verbManage, screens.ManageSure, boards, b.endsTables((*match.Draft).Close)},
 		{verbManage, screens.ManageList, boards, alone(b.listTables)},
 		{verbManage, screens.ManageExport, boards, atTable(b.export)},
-		{verbManage, screens.ManageUnseat + " ", boards, b.administers("unseated", (*match.Draft).Unseat)},
-		{verbManage, screens.ManageReseat + " ", boards, b.administers("seated again", (*match.Draft).Reseat)},
+		{verbManage, screens.ManageUnseat + " ", boards, b.administers(say("did.remove"), (*match.Draft).Unseat)},
+		{verbManage, screens.ManageReseat + " ", boards, b.administers(say("did.reseat"), (*match.Draft).Reseat)},
 		{verbManage, screens.ManageBan + " ", boards, b.suspected(func(ctx context.Context, a *answer, p screens.Suspect) { a.suspect(ctx, p, "") })},
-		{verbManage, screens.ManageSkip + " ", boards, b.administers("skipped", skip)},
+		{verbManage, screens.ManageSkip + " ", boards, b.administers(say("did.skip"), skip)},
 		{verbManage, screens.ManageRewind + " ", boards, inTable(b.rewind)},
 		{verbManage, "", boards, b.manage},
 

@@ -23,7 +23,7 @@ func (b *Bot) rules(ctx context.Context, a *answer) {
 func (b *Bot) kindRules(ctx context.Context, a *answer, name, place string) {
 	kind, ok := b.kinds[name]
 	if !ok {
-		a.say(ctx, "There's no game by that name here. /play lists the ones there are.")
+		a.say(ctx, say("no.game"))
 		return
 	}
 	decided, err := b.host.Guilds.Get(ctx, a.i.GuildID)

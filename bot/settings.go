@@ -7,18 +7,15 @@ import (
 
 	"ruckus/bot/internal/discord"
 	"ruckus/bot/internal/guild"
-	"ruckus/bot/internal/problem"
 	"ruckus/bot/internal/screens"
-	"ruckus/games"
 	"ruckus/render/markup"
 )
 
-const (
+var (
 	// errEverybody refuses Discord's role for everybody, which nobody has among their roles.
-	errEverybody = problem.Refusal("you can't choose the everyone role: with no role chosen, everyone can open tables, and not everyone can moderate games")
-	errNoChannel = problem.Refusal("a channel that was chosen isn't in this server; choose again")
-	errNoRole    = problem.Refusal("a role that was chosen isn't in this server; choose again")
-	errBoth      = problem.Refusal("nothing was changed: use either the reset option or values")
+	errEverybody = refuse("no.everyone")
+	errNoChannel = refuse("no.channel")
+	errNoRole    = refuse("no.role")
 )
 
 // settings answers /settings: it changes what is given, and shows the settings as they are then.
@@ -28,7 +25,7 @@ func (b *Bot) settings(ctx context.Context, a *answer) {
 		return
 	}
 	if len(a.i.Data.Options) != 1 {
-		a.say(ctx, "Choose which settings: type /settings and a game's name, or general.")
+		a.say(ctx, say("no.scope"))
 		return
 	}
 	sub := a.i.Data.Options[0]
@@ -42,7 +39,7 @@ func (b *Bot) settings(ctx context.Context, a *answer) {
 		name = guild.Results
 	}
 	if err == nil && reset && !change.Empty() {
-		err = errBoth
+		err = refuse("no.both")
 	}
 	switch {
 	case err != nil:
@@ -52,7 +49,7 @@ func (b *Bot) settings(ctx context.Context, a *answer) {
 	case change.Empty():
 		a.visit(ctx, p, "", "")
 	default:
-		a.changed(ctx, p, name, "saved", b.setScope(ctx, a, sub.Name, change))
+		a.changed(ctx, p, name, say("did.saved"), b.setScope(ctx, a, sub.Name, change))
 	}
 }
 
@@ -81,7 +78,7 @@ func (b *Bot) askResetAll(ctx context.Context, a *answer) {
 // resetAll takes back everything that was set in the guild.
 func (b *Bot) resetAll(ctx context.Context, a *answer) {
 	_, err := b.host.Guilds.Reset(ctx, a.i.GuildID, a.i.by().Entry(), "")
-	a.changed(ctx, b.settingsPanel(a, guild.General), "", "reset", err)
+	a.changed(ctx, b.settingsPanel(a, guild.General), "", say("did.reset"), err)
 }
 
 // showLog shows a page of the list of what was decided in the guild, by its number.
@@ -120,7 +117,7 @@ func (i *interaction) change(options []discord.Option) (c guild.Change, reset bo
 			c.Values[o.Name], err = o.Number()
 		}
 		if err != nil {
-			return c, false, games.Illegalf("%s must be a whole number, or on or off", markup.Clip(o.Name, 32))
+			return c, false, illegal("no.number.switch", "option", markup.Clip(o.Name, 32))
 		}
 	}
 	return c, reset, nil
@@ -155,7 +152,7 @@ func (b *Bot) picks(what string) press {
 		if err == nil {
 			err = b.setScope(ctx, a, a.i.id.Table, c)
 		}
-		a.changed(ctx, p, what, "saved", err)
+		a.changed(ctx, p, what, say("did.saved"), err)
 	}
 }
 

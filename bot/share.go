@@ -5,20 +5,17 @@ import (
 	"time"
 
 	"ruckus/bot/internal/discord"
-	"ruckus/bot/internal/problem"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
 const existsTime = time.Second // to look whether a message is still there; then an answer can still be for everybody
 
-const errMayNotPost = problem.Refusal("you can't send messages in this channel, so nothing was posted")
-
 // mayShare reports whether something can be posted for everybody where the user presses; if not, it says why. Discord asks for
 // no permission of theirs when the bot answers, so who may only read there must not be able to write by the bot.
 func (b *Bot) mayShare(ctx context.Context, a *answer) bool {
 	if !mayWrite(a.i) {
-		a.refuse(ctx, errMayNotPost)
+		a.refuse(ctx, refuse("no.post"))
 		return false
 	}
 	return a.mayPlayHere(ctx)
@@ -42,7 +39,7 @@ func (b *Bot) shareOnce(ctx context.Context, a *answer, thing string, m discord.
 		err = b.client.See(look, discord.Channel{Guild: i.GuildID, ID: i.ChannelID}, was)
 		cancel()
 		if !discord.IsCode(err, discord.UnknownMessage) { // what can't be looked at counts as there
-			a.say(ctx, "Already shared: "+markup.MessageLink(i.GuildID, i.ChannelID, was))
+			a.say(ctx, say("did.share", "place", markup.MessageLink(i.GuildID, i.ChannelID, was)))
 			return
 		}
 		err = nil
@@ -62,7 +59,7 @@ func (b *Bot) shareOnce(ctx context.Context, a *answer, thing string, m discord.
 		b.log.Warn("couldn't note a shared post: it can be shared twice", "guild", i.GuildID, "cause", err)
 	}
 	if err == nil && !posted {
-		a.say(ctx, "That took too long, so nothing was posted. Press Share again.")
+		a.say(ctx, say("no.late.share"))
 	}
 }
 

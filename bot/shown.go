@@ -161,7 +161,10 @@ func (b *Bot) openHand(ctx context.Context, a *answer, ref match.Ref, place stri
 	show.hand(ctx, h, place, onTop{})
 }
 
+// placeOf leads to a table's board, or to its channel where there is none.
+func placeOf(t match.Table) string { return cmp.Or(link(t), say("channel", "channel", t.Channel)) }
+
 // boardElsewhere stands in place of a board that is out of date.
 func boardElsewhere(t match.Table) discord.Message {
-	return discord.Text("This table's board is now here: " + cmp.Or(link(t), "<#"+t.Channel+">"))
+	return discord.Text(say("did.board", "place", placeOf(t)))
 }

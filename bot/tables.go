@@ -3,7 +3,6 @@ package bot
 import (
 	"cmp"
 	"context"
-	"fmt"
 	"slices"
 	"strings"
 	"time"
@@ -37,11 +36,11 @@ func (b *Bot) chooseHand(ctx context.Context, a *answer) {
 		a.refuse(ctx, err)
 		return
 	}
-	none := "You aren't at a table in this channel. Press Join on a board, open a table with /play, or play alone with /practice or /daily."
-	which := "You're in several games. Which hand do you want to see?"
+	none := say("hand.none")
+	which := say("hand.which")
 	if len(mine) == 0 {
 		mine = slices.DeleteFunc(here, func(t match.Table) bool { return t.Phase != match.Playing })
-		which = "You aren't at a table in this channel. These games are on; which one do you want to see?"
+		which = say("hand.others")
 	}
 	b.oneOf(ctx, a, mine, none, which, verbOpen, func(ref match.Ref) { b.openHand(ctx, a, ref, "") })
 }
@@ -53,8 +52,8 @@ func (b *Bot) chooseBoard(ctx context.Context, a *answer) {
 		a.refuse(ctx, err)
 		return
 	}
-	which := "There are several tables here, listed from the oldest. Which one do you want to read?"
-	b.oneOf(ctx, a, here, "There's no table in this channel. Open one with /play.", which, verbRead, func(ref match.Ref) { b.readBoard(ctx, a, ref) })
+	which := say("read.which")
+	b.oneOf(ctx, a, here, say("read.none"), which, verbRead, func(ref match.Ref) { b.readBoard(ctx, a, ref) })
 }
 
 // oneOf opens the only table of a list, or has the user choose from a menu whose entries have the verb.
@@ -66,7 +65,7 @@ func (b *Bot) oneOf(ctx context.Context, a *answer, list []match.Table, none, wh
 		open(list[0].Ref)
 	default:
 		m := discord.Text(which)
-		m.Components = tableMenu(verb, "Choose a table", choices(list))
+		m.Components = tableMenu(verb, say("pick"), choices(list))
 		_ = a.reply(ctx, m)
 	}
 }
@@ -127,18 +126,18 @@ func (b *Bot) tablesMessage(ctx context.Context, i *interaction, sure bool) (dis
 		barred = decided.BarredAt(time.Now())
 	}
 	if len(all) == 0 && len(barred) == 0 {
-		return discord.Text(screen.Lines(tonight, "No table is open in this server. Open one with /play.")), nil
+		return discord.Text(screen.Lines(tonight, say("tables.none"))), nil
 	}
 	for _, t := range all[:min(len(all), maxChoices)] {
 		b.checkBoard(t)
 	}
-	e := discord.Embed{Title: "Tables in this server", Description: cmp.Or(tableLines(all), "No table is open in this server. Open one with /play.")}
+	e := discord.Embed{Title: say("tables.title"), Description: cmp.Or(tableLines(all), say("tables.none"))}
 	if len(barred) > 0 {
-		e.Fields = append(e.Fields, discord.EmbedField{Name: fmt.Sprintf("Banned from games: %d", len(barred)), Value: screens.BarredLines(barred)})
+		e.Fields = append(e.Fields, discord.EmbedField{Name: say("tables.banned", "n", len(barred)), Value: screens.BarredLines(barred)})
 	}
 	m := discord.Message{Embeds: []discord.Embed{e}, Content: tonight}
 	if some := manageable(i, moderates, all); len(some) > 0 {
-		m.Components = tableMenu(verbManage, "Manage a table …", some)
+		m.Components = tableMenu(verbManage, say("tables.manage"), some)
 	}
 	if moderates && len(all) > 1 {
 		m.Components = append(m.Components, i.endMany(all, sure))
@@ -153,12 +152,12 @@ func (i *interaction) endMany(all []match.Table, sure bool) discord.Row {
 		row.Components = append(row.Components, toComponent(screen.Control{Label: label, Style: screen.Red, Go: to}, i.target(noTable, verbManage)))
 	}
 	if n := lonely(all); n > 1 {
-		add(fmt.Sprintf("End all lonely ones (%d)", n), screens.ManageLonely)
+		add(say("tables.lonely", "n", n), screens.ManageLonely)
 	}
 	if sure {
-		add(fmt.Sprintf("Really end all %d, games too", len(all)), screens.ManageSure)
+		add(say("tables.sure", "n", len(all)), screens.ManageSure)
 	} else {
-		add(fmt.Sprintf("End all (%d) …", len(all)), screens.ManageAll)
+		add(say("tables.all", "n", len(all)), screens.ManageAll)
 	}
 	return row
 }
@@ -190,12 +189,12 @@ func (b *Bot) endsTables(end func(*match.Draft, match.By) error) press {
 
 // tableLines lists tables, as many as a menu can have and an embed's text has room for.
 func tableLines(all []match.Table) string {
-	const room = 4096 - len("… and 1000000 more")
+	room := 4096 - len(say("tables.more", "n", 1000000))
 	var text strings.Builder
 	for n, t := range all {
 		line := tableLine(n+1, t) + "\n"
 		if n == maxChoices || markup.Width(text.String()+line) > room {
-			fmt.Fprintf(&text, "… and %d more", len(all)-n)
+			text.WriteString(say("tables.more", "n", len(all)-n))
 			break
 		}
 		text.WriteString(line)
@@ -205,45 +204,45 @@ func tableLines(all []match.Table) string {
 
 // tableLine is a table in the list.
 func tableLine(n int, t match.Table) string {
-	where := "<#" + t.Channel + ">"
+	where := say("channel", "channel", t.Channel)
 	if l := link(t); l != "" {
-		where += " · [board](" + l + ")"
+		where = say("tables.board", "channel", where, "link", l)
 	}
 	how := phaseName(t)
 	switch {
 	case t.Private():
-		return fmt.Sprintf("%d. **%s**, only you see it", n, tableChoice(n, t).Label)
+		return say("tables.alone", "n", n, "label", tableChoice(n, t).Label)
 	case t.Rest.Paused:
-		how = screen.Moment(how, t.Rest.Since) + ", " + screen.Moment("closing time", t.Closes)
+		how = screen.Moment(how, t.Rest.Since) + ", " + screen.Moment(say("tables.closes"), t.Closes)
 	case gone(t):
-		how, where = how+", "+screen.Moment("closing time", t.Closes), ""
+		how, where = how+", "+screen.Moment(say("tables.closes"), t.Closes), ""
 	}
-	return strings.TrimSpace(fmt.Sprintf("%d. **%s**, %s, host: %s, players: %d. %s", n, t.Kind.Title, how, hostOf(t), len(t.Players), where))
+	return strings.TrimSpace(say("tables.line", "n", n, "game", t.Kind.Title, "how", how, "host", hostOf(t).String(), "players", len(t.Players), "where", where))
 }
 
 func phaseName(t match.Table) string {
 	switch {
 	case gone(t):
-		return "its channel is gone"
+		return say("tables.gone")
 	case t.Phase == match.Lobby:
-		return "open to join"
+		return say("tables.lobby")
 	case t.Rest.Paused:
-		return "paused"
+		return say("tables.paused")
 	}
-	return "playing"
+	return say("tables.playing")
 }
 
 // tableChoice is a table in a menu.
 func tableChoice(n int, t match.Table) discord.Choice {
 	var names []string
 	for i, p := range t.Players {
-		names = append(names, cmp.Or(p.User.Name, markup.NameOf(fmt.Sprintf("Player %d", i+1))).Plain())
+		names = append(names, cmp.Or(p.User.Name, markup.NameOf(say("tables.player", "n", i+1))).Plain())
 	}
-	label := fmt.Sprintf("Table %d: %s, %s", n, t.Kind.Title, phaseName(t))
+	label := say("tables.choice", "n", n, "game", t.Kind.Title, "how", phaseName(t))
 	if day, try := daily.ParseName(t.Solo.Deal); try {
-		label = fmt.Sprintf("Game of %s: %s", day.Begins().Format("2 January"), t.Kind.Title)
+		label = say("tables.daily", "day", day.Begins().Format("2 January"), "game", t.Kind.Title)
 	} else if t.Private() {
-		label = "Practice: " + t.Kind.Title
+		label = say("tables.practice", "game", t.Kind.Title)
 	}
 	return discord.Choice{
 		Label: label, Value: t.ID,

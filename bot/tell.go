@@ -33,7 +33,7 @@ func (b *Bot) setTell(ctx context.Context, a *answer, tell bool) {
 		a.noPanel(ctx, b.mePanel(a), err)
 		return
 	}
-	a.private(ctx, compose(screens.TellPage(p.Tell, "saved"), a.i.target(noTable, verbHome)))
+	a.private(ctx, compose(screens.TellPage(p.Tell, say("did.saved")), a.i.target(noTable, verbHome)))
 }
 
 // toTell are the people whom a new table mentions: nobody where the server wants no mentions, or where its host has never played

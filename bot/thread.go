@@ -13,10 +13,7 @@ import (
 	"ruckus/render/markup"
 )
 
-const (
-	errOnlyText   = problem.Refusal("threads can only be opened in text channels; open the table in one")
-	errNoBoardYet = problem.Refusal("this table's board isn't posted yet; press once more in a moment")
-)
+var errNoBoardYet = refuse("no.board.yet")
 
 // toThread has a table move to a thread at its board, where no other talk pushes the board away. The thread is opened
 // first: if what follows is lost, the table is where it was, and asking again finds the thread. Once the new place is
@@ -29,11 +26,11 @@ func (b *Bot) toThread(ctx context.Context, a *answer, ref match.Ref) {
 	switch {
 	case err != nil:
 	case !discord.HasThreads(a.i.Channel.Type):
-		err = errOnlyText
+		err = refuse("no.thread")
 	case board == "":
 		err = errNoBoardYet
 	case t.Channel != a.i.ChannelID:
-		err = problem.Refusal("this table is played in <#" + t.Channel + ">; look for its board there")
+		err = refuse("no.thread.here", "channel", t.Channel)
 	}
 	if err != nil {
 		a.refuse(ctx, err)
@@ -44,7 +41,7 @@ func (b *Bot) toThread(ctx context.Context, a *answer, ref match.Ref) {
 		return
 	}
 	old := table.Place{Ref: ref, Channel: t.Channel, BoardID: board}
-	thread, err := b.client.Thread(ctx, channelOf(t), board, t.Kind.Title+" – "+hostOf(t).Plain()+"'s table")
+	thread, err := b.client.Thread(ctx, channelOf(t), board, say("thread", "game", t.Kind.Title, "host", hostOf(t).Plain()))
 	if err != nil {
 		a.refuse(ctx, threadError(err))
 		return
@@ -69,7 +66,7 @@ func (b *Bot) toThread(ctx context.Context, a *answer, ref match.Ref) {
 
 // leaveBoard has the message that was a table's board say where the table is now.
 func (b *Bot) leaveBoard(ctx context.Context, a *answer, t match.Table, old table.Place) {
-	m := discord.Text("This table has moved to its thread: <#" + t.Channel + ">")
+	m := discord.Text(say("did.thread", "place", say("channel", "channel", t.Channel)))
 	a.private(ctx, m)
 	if err := b.client.Edit(ctx, discord.Channel{Guild: t.Guild, ID: old.Channel}, old.BoardID, m, time.Time{}); err != nil {
 		b.log.Warn("couldn't add a link from the old board to the thread", "guild", t.Guild, "table", t.ID, "cause", err)
@@ -80,12 +77,12 @@ func (b *Bot) leaveBoard(ctx context.Context, a *answer, t match.Table, old tabl
 func threadError(err error) error {
 	switch {
 	case discord.IsCode(err, discord.MissingPermissions, discord.MissingAccess):
-		return &problem.Fault{Sentence: mayNotOpenThreads, Cause: err}
+		return &problem.Fault{Sentence: say("lacks.threads.all"), Cause: err}
 	case discord.IsCode(err, discord.UnknownMessage):
-		return problem.Refusal("the board was deleted; bring it back with /hand, and press once more there")
+		return refuse("no.board.gone")
 	}
 	if _, refused := discord.Refused(err); refused {
-		return &problem.Fault{Sentence: "Discord won't open a thread here; the table stays where it is", Cause: err}
+		return &problem.Fault{Sentence: say("no.thread.refused"), Cause: err}
 	}
 	return err
 }
@@ -96,5 +93,5 @@ func hostOf(t match.Table) markup.Name {
 	if s := t.Seat(t.Host); s != games.Table {
 		name = t.Players[s].User.Name
 	}
-	return cmp.Or(name, markup.NameOf("someone"))
+	return cmp.Or(name, markup.NameOf(say("someone")))
 }

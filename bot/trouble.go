@@ -17,13 +17,13 @@ func (b *Bot) trouble(t match.Table) string {
 	case err == nil:
 		return ""
 	case discord.IsCode(err, discord.ThreadArchived):
-		return "The board here is out of date because this thread is archived or locked: write something in it, or ask someone who manages it to open it again."
+		return say("trouble.thread")
 	case discord.IsCode(err, discord.MissingAccess):
-		return "The board here is out of date because I can't see this place. In a private thread, mention me once in a message. In a voice channel, ask someone who manages it to give me **Connect**. Anywhere else I need **View Channel**."
+		return say("trouble.access")
 	case discord.IsCode(err, discord.MissingPermissions):
-		return "The board here is out of date because I lack a permission: ask someone who manages this channel to give me **Send Messages** (in a thread **Send Messages in Threads**) and **Embed Links**, and in a voice channel **Connect**."
+		return say("trouble.permission")
 	}
-	return "The board here is out of date because Discord refuses my edits. The cause is in the log of the person who runs the bot."
+	return say("trouble.refused")
 }
 
 // suspend suspends the tables of a place that people cannot get to any more.

@@ -7,7 +7,6 @@ import (
 	"time"
 
 	"ruckus/bot/internal/discord"
-	"ruckus/bot/internal/problem"
 	"ruckus/bot/internal/work"
 )
 
@@ -24,8 +23,6 @@ const (
 	turnFails   = 3 // edits one after the other that may fail
 	turnPace    = 1700 * time.Millisecond
 )
-
-const errTurning = problem.Refusal("too many replays are playing already; stop one, or step through this one by hand")
 
 // turning are the messages of this process that change on their own.
 type turning struct {
@@ -80,7 +77,7 @@ func (b *Bot) stand(ctx context.Context, name string) {
 // mayTurn takes a place among the messages that change on their own. Who does not start one gives it back.
 func (b *Bot) mayTurn(i *interaction) error {
 	if !b.turning.some.take(i.Who()) {
-		return errTurning
+		return refuse("no.turning")
 	}
 	return nil
 }

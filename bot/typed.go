@@ -2,22 +2,15 @@ package bot
 
 import (
 	"context"
-	"fmt"
 	"strings"
 
 	"ruckus/bot/internal/discord"
-	"ruckus/bot/internal/problem"
 	"ruckus/games"
 	"ruckus/render/screen"
 )
 
 // What people type comes as a form over their hand. The form's identifier is that of the button that opened it, so it works however
 // long it has been open: the rules judge it as they would a late press.
-
-const (
-	errSlowText  = problem.Refusal("asking you took too long; press again")
-	errNotTyping = problem.Refusal("there's nothing to type now; here's your hand")
-)
 
 // asksText reports whether a press on a move needs a text first.
 func asksText(i *interaction, move string) bool {
@@ -33,13 +26,13 @@ func (b *Bot) askText(ctx context.Context, a *answer, id customID) {
 		return
 	}
 	a.about(h.Table)
-	err = errNotTyping
+	err = refuse("no.typing")
 	for _, ask := range h.Prompt.Typed {
 		if ask.Move == id.Arg {
 			if a.form(ctx, ask) {
 				return
 			}
-			err = errSlowText
+			err = refuse("no.slow.text")
 		}
 	}
 	if h.Seat == games.Table || !a.i.OnEphemeral() {
@@ -54,9 +47,9 @@ func (b *Bot) askText(ctx context.Context, a *answer, id customID) {
 // form asks for a text. It returns false where that's no longer possible.
 func (a *answer) form(ctx context.Context, ask games.Typed) bool {
 	what := strings.TrimSuffix(ask.Label, " …") // which the button has
-	f := screen.Form{Title: what, Label: what, Help: fmt.Sprintf("At most %d characters.", ask.Max), Max: ask.Max, Go: ask.Move}
+	f := screen.Form{Title: what, Label: what, Help: say("typed", "n", ask.Max), Max: ask.Max, Go: ask.Move}
 	if ask.Word {
-		f.Help = fmt.Sprintf("One word of at most %d characters.", ask.Max)
+		f.Help = say("typed.word", "n", ask.Max)
 	}
 	asked, _ := a.ask(ctx, composeForm(f, a.i.target(a.i.id.Table, verbDo)))
 	return asked
