@@ -2,8 +2,6 @@ package riotmap
 
 import (
 	"cmp"
-	"crypto/sha256"
-	"encoding/json"
 	"image"
 	"slices"
 	"strconv"
@@ -60,15 +58,6 @@ const (
 
 // Key is different for films that differ.
 func (f Film) Key() string { return "film" + sumOf(f) }
-
-func sumOf(f any) string {
-	text, err := json.Marshal(f)
-	if err != nil {
-		panic(err) // plain data
-	}
-	sum := sha256.Sum256(text)
-	return string(sum[:])
-}
 
 // PNG draws the end of the film, which does not move.
 func (f Film) PNG() []byte {
@@ -145,8 +134,8 @@ func (p *pen) strip(f Film, n, top int) {
 	}
 	apart(heights, stripToken+2, top+stripToken/2+6, top+stripHigh-stripToken/2-8)
 	for i, team := range order {
-		p.shape(square(at(n+1, far[team]), stripToken*3/4), p.m.Teams[team].ID)
-		p.shape(square(image.Pt(stripRight+40, heights[i]), stripToken), p.m.Teams[team].ID)
+		p.shape(square(at(n+1, far[team]), stripToken*3/4), p.m.Teams[team].ID, 0.07)
+		p.shape(square(image.Pt(stripRight+40, heights[i]), stripToken), p.m.Teams[team].ID, 0.07)
 		x, y, room := stripRight+80, heights[i]+stripName*7/20, wide-stripRight-100
 		if p.name(white, stripName, x, y, room, f.Names[team]) == x { // no letters for it
 			p.name(white, stripName, x, y, room, p.m.Teams[team].Name)
@@ -165,11 +154,4 @@ func apart(heights []int, gap, top, low int) {
 	for i := range slices.Backward(heights) {
 		heights[i] = min(heights[i], low-(len(heights)-1-i)*gap)
 	}
-}
-
-// shape draws a team's token without a number.
-func (p *pen) shape(r image.Rectangle, team string) {
-	shape, ink := Tokens[team], tokenInks[team]
-	p.paint(ink.edge, r, func(side float32) picture.Path { return shape.Outline(0, 0, side, 0) })
-	p.paint(ink.fill, r, func(side float32) picture.Path { return shape.Outline(0, 0, side, max(2, side*0.07)) })
 }

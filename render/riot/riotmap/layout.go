@@ -113,8 +113,8 @@ func (m *Map) area(i, n, of, y int, above bool) areaBox {
 		houses.Min.Y, houses.Max.Y = inner.Min.Y, inner.Min.Y+high
 		street.Min.Y, street.Max.Y = inner.Max.Y-streetHigh, inner.Max.Y
 	}
-	a.layHouses(m, houses)
-	a.layStreet(m, street)
+	a.layHouses(houses)
+	a.layStreet(street)
 	return a
 }
 
@@ -122,16 +122,16 @@ func (m *Map) area(i, n, of, y int, above bool) areaBox {
 func (l *layout) middle(m *Map, y int) {
 	left, right := pad+linkWide, wide-pad-linkWide
 	half := left + (right-left)*53/100
-	l.hq = m.post(&m.HQ, image.Rect(left, y, half, y+midHigh), 76)
-	l.hospital = m.post(&m.Hospital, image.Rect(half, y, right, y+midHigh), 256)
+	l.hq = postOf(&m.HQ, image.Rect(left, y, half, y+midHigh), 76)
+	l.hospital = postOf(&m.Hospital, image.Rect(half, y, right, y+midHigh), 256)
 }
 
-// post lays out the headquarters or the hospital, with room for its name. Units are shown behind tokens.
-func (m *Map) post(p *Place, r image.Rectangle, name int) placeBox {
+// postOf lays out the headquarters or the hospital, with room for its name. Units are shown behind tokens.
+func postOf(p *Place, r image.Rectangle, name int) placeBox {
 	b := placeBox{Place: p, Rectangle: r, news: image.Pt(r.Max.X-18, r.Min.Y+18), post: true}
 	x, side := r.Min.X+24+name, 78
 	room := r.Max.X - 34 - x
-	if m.signed(p) {
+	if p.Aim != None {
 		b.sign = square(image.Pt(r.Max.X-signSide, r.Min.Y+midHigh/2), signSide)
 		room -= signSide + 16
 	}
@@ -158,9 +158,6 @@ func (p *Place) all() []token {
 	}
 	return all
 }
-
-// signed reports whether a sign is needed for a place.
-func (m *Map) signed(p *Place) bool { return p.Aim != None }
 
 // far lists the neighbours of an area that are not beside it in the ring.
 func (m *Map) far(a *Area) string {
@@ -210,7 +207,7 @@ func (l *layout) places() []*placeBox {
 }
 
 // layHouses puts houses beside each other, and gardens where there is room for more.
-func (a *areaBox) layHouses(m *Map, room image.Rectangle) {
+func (a *areaBox) layHouses(room image.Rectangle) {
 	slots := max(3, len(a.Buildings))
 	w := min(houseWide, (room.Dx()+houseGap)/slots-houseGap)
 	slots = max(slots, (room.Dx()+houseGap)/(w+houseGap))
@@ -219,15 +216,15 @@ func (a *areaBox) layHouses(m *Map, room image.Rectangle) {
 		x := left + i*(w+houseGap)
 		r := image.Rect(x, room.Min.Y, x+w, room.Max.Y)
 		if i < len(a.Buildings) {
-			a.houses = append(a.houses, m.house(&a.Buildings[i].Place, r))
+			a.houses = append(a.houses, houseOf(&a.Buildings[i].Place, r))
 		} else {
 			a.gardens = append(a.gardens, r)
 		}
 	}
 }
 
-// house lays out a building.
-func (m *Map) house(p *Place, r image.Rectangle) placeBox {
+// houseOf lays out a building.
+func houseOf(p *Place, r image.Rectangle) placeBox {
 	b := placeBox{Place: p, Rectangle: r, house: true, narrow: r.Dx() < 90}
 	inside := r
 	inside.Min.Y += b.roof()
@@ -235,7 +232,7 @@ func (m *Map) house(p *Place, r image.Rectangle) placeBox {
 	if b.narrow {
 		b.news = image.Pt(r.Min.X+11, inside.Min.Y-13)
 	}
-	if m.signed(p) {
+	if p.Aim != None {
 		at := middle(inside)
 		if len(b.all()) > 0 { // the sign is where the coins are otherwise
 			at = image.Pt(r.Max.X-roofSign/2, r.Min.Y+roofHigh/2)
@@ -259,13 +256,13 @@ func (b *placeBox) roof() int {
 }
 
 // layStreet lays out a street with its entry point.
-func (a *areaBox) layStreet(m *Map, r image.Rectangle) {
+func (a *areaBox) layStreet(r image.Rectangle) {
 	corner := r.Min.Add(image.Pt(8, 8))
 	a.letter = image.Rectangle{corner, corner.Add(image.Pt(letterSide, letterSide))}
 	a.street = placeBox{Place: &a.Area.Street, Rectangle: r, news: image.Pt(a.letter.Max.X, a.letter.Min.Y+2)}
 	inside := r.Inset(6)
 	inside.Min.Y = a.letter.Max.Y + 4
-	a.street.layRow(inside, m.signed(&a.Area.Street))
+	a.street.layRow(inside, a.Area.Street.Aim != None)
 
 	e := &a.Area.Entry
 	if len(e.all()) == 0 {

@@ -226,26 +226,17 @@ func (p *pen) odds(l *layout, a Attack) {
 
 // stroke draws a line.
 func (p *pen) stroke(i picture.Ink, from, to image.Point, thick int) {
-	dx, dy := float64(to.X-from.X), float64(to.Y-from.Y)
-	long := math.Hypot(dx, dy)
-	ux, uy := float32(dx/long), float32(dy/long)
-	half := float32(thick) / 2
-	at := func(b image.Point, across float32) picture.Point {
-		return picture.Pt(float32(b.X)-uy*across, float32(b.Y)+ux*across)
-	}
-	p.polygon(i, at(from, -half), at(to, -half), at(to, half), at(from, half))
+	at, long := along(from, to)
+	half := float64(thick) / 2
+	p.polygon(i, at(0, -half), at(long, -half), at(long, half), at(0, half))
 }
 
 // broken draws a broken arrow that ends at a distance from a point: dashes of a length, one every step.
 func (p *pen) broken(i picture.Ink, from, to image.Point, r, dash, step, half int) {
-	dx, dy := float64(to.X-from.X), float64(to.Y-from.Y)
-	long := math.Hypot(dx, dy) - float64(r)
+	at, long := along(from, to)
+	long -= float64(r)
 	if long < 20 {
 		return
-	}
-	ux, uy := dx/math.Hypot(dx, dy), dy/math.Hypot(dx, dy)
-	at := func(along, across float64) picture.Point {
-		return picture.Pt(float32(float64(from.X)+ux*along-uy*across), float32(float64(from.Y)+uy*along+ux*across))
 	}
 	head, thick := min(36, long), float64(half)
 	wing := 14 + thick*1.4

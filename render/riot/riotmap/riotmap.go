@@ -170,8 +170,10 @@ func (p *Place) has(team int) bool {
 }
 
 // Key is different for Maps that differ.
-func (m Map) Key() string {
-	text, err := json.Marshal(m)
+func (m Map) Key() string { return sumOf(m) }
+
+func sumOf(plain any) string {
+	text, err := json.Marshal(plain)
 	if err != nil {
 		panic(err) // plain data
 	}

@@ -117,21 +117,27 @@ func (a *areaBox) doorstep(h *placeBox) image.Point {
 
 // arrow draws an arrow that ends at a distance from a point.
 func (p *pen) arrow(i picture.Ink, from, to image.Point, r int) {
-	dx, dy := float64(to.X-from.X), float64(to.Y-from.Y)
-	long := math.Hypot(dx, dy)
-	if long < float64(r)+30 {
+	at, long := along(from, to)
+	long -= float64(r)
+	if long < 30 {
 		return
-	}
-	ux, uy := float32(dx/long), float32(dy/long)
-	at := func(along, across float32) picture.Point {
-		return picture.Pt(float32(from.X)+ux*along-uy*across, float32(from.Y)+uy*along+ux*across)
 	}
 	for _, side := range []struct {
 		ink picture.Ink
-		add float32
+		add float64
 	}{{city, 4}, {i, 0}} {
-		tip, half, head := float32(long)-float32(r)+side.add, 7+side.add, 24+side.add*1.6
-		back := float32(long) - float32(r) - 36 - side.add*0.6
+		tip, half, head := long+side.add, 7+side.add, 24+side.add*1.6
+		back := long - 36 - side.add*0.6
 		p.polygon(side.ink, at(0, -half), at(back+1, -half), at(back, -head), at(tip, 0), at(back, head), at(back+1, half), at(0, half))
 	}
+}
+
+// along gives points on the way from one to another, by how far they lie along it and beside it, and how long the way is.
+func along(from, to image.Point) (at func(along, across float64) picture.Point, long float64) {
+	dx, dy := float64(to.X-from.X), float64(to.Y-from.Y)
+	long = math.Hypot(dx, dy)
+	ux, uy := dx/long, dy/long
+	return func(along, across float64) picture.Point {
+		return picture.Pt(float32(float64(from.X)+ux*along-uy*across), float32(float64(from.Y)+uy*along+ux*across))
+	}, long
 }

@@ -37,10 +37,16 @@ func (b *placeBox) inks() (ink, ground picture.Ink) {
 func (p *pen) token(t token) {
 	team := p.m.Teams[t.Team].ID
 	shape, ink, side := Tokens[team], tokenInks[team], t.Dx()
-	p.paint(ink.edge, t.Rectangle, func(side float32) picture.Path { return shape.Outline(0, 0, side, 0) })
-	p.paint(ink.fill, t.Rectangle, func(side float32) picture.Path { return shape.Outline(0, 0, side, max(2, side*0.055)) })
+	p.shape(t.Rectangle, team, 0.055)
 	at := middle(t.Rectangle).Add(image.Pt(0, int(shape.Low*float32(side))))
 	p.code(ink.text, at, max(side*54/100, digitHigh), int(float32(side)*shape.Room*1.06), strconv.Itoa(t.Force))
+}
+
+// shape draws a team's token without a number. Its edge is so thick, in parts of its side.
+func (p *pen) shape(r image.Rectangle, team string, edge float32) {
+	shape, ink := Tokens[team], tokenInks[team]
+	p.paint(ink.edge, r, func(side float32) picture.Path { return shape.Outline(0, 0, side, 0) })
+	p.paint(ink.fill, r, func(side float32) picture.Path { return shape.Outline(0, 0, side, max(2, side*edge)) })
 }
 
 // manyUnits is from how many units on their number is written.
@@ -249,15 +255,13 @@ func inkColors() []color.RGBA {
 		grounds: 0x27646b, grounds + 1: 0x7a4433, grounds + 2: 0x77682b, grounds + 3: 0x326b3f, grounds + 4: 0x6a3f70,
 		grounds + 5: 0x44518a, grounds + 6: 0x8a3b52, grounds + 7: 0x566066,
 	} {
-		all[i] = rgba(picture.RGB(c))
+		all[i] = color.RGBA(picture.RGB(c))
 	}
 	for team, t := range tokenInks {
-		all[t.fill] = rgba(Tokens[team].Fill)
+		all[t.fill] = color.RGBA(Tokens[team].Fill)
 	}
 	return all
 }
-
-func rgba(c color.NRGBA) color.RGBA { return color.RGBA(c) }
 
 // tokenInk are the inks of a team's tokens.
 type tokenInk struct{ fill, edge, text picture.Ink }
