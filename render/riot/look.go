@@ -28,7 +28,7 @@ func Look() look.Look {
 		Guide:   guide,
 		Badge:   "✊",
 		Card:    cardNamed,
-		Score:   score,
+		Score:   func(n int) string { return say("score", "n", n) }, // how near a team has come to its aim, which differs from the others'
 		Counted: say("counted"),
 		Moment:  moment,
 		Lesson:  lesson().Worded(book),
@@ -42,9 +42,6 @@ func Look() look.Look {
 		},
 	}
 }
-
-// score writes how near a team has come to its aim, which differs from the others'.
-func score(n int) string { return say("score", "n", n) }
 
 // scene is what the screens of RIOT show of one view.
 type scene struct{ riot.View }

@@ -21,14 +21,8 @@ type cityMap struct{ riotmap.Map }
 // cityMapOf picks out of a view, and of what was told of late, what the map shows. Views with equal maps have equal pictures.
 func cityMapOf(v riot.View, told []games.Event) cityMap { return cityMap{riotmap.Describe(v, told)} }
 
-// inHand is the map for a hand, which is smaller.
-func (m cityMap) inHand() cityMap { return cityMap{m.InHand()} }
-
 // around is the part of the map for a hand that is about one place: its row of areas.
 func (m cityMap) around(code string) cityMap { return cityMap{m.Row(code)} }
-
-// planned is the map for a hand, with what its player plans.
-func (m cityMap) planned(p riotmap.Plan) cityMap { return cityMap{m.Map.Planned(p)} }
 
 // planAlt says what is planned.
 func (m cityMap) planAlt() string {

@@ -183,12 +183,7 @@ func together(stacks []riot.Stack) []riot.Stack {
 }
 
 // cardFace is a card: its mark, if there is one, and its name.
-func cardFace(c riot.Card, r screen.Reader) string {
-	if mark := r.Mark(cardMark(c), ""); mark != "" {
-		return mark + " " + markup.Escape(c.Name)
-	}
-	return markup.Escape(c.Name)
-}
+func cardFace(c riot.Card, r screen.Reader) string { return marked(r, cardMark(c), c.Name) }
 
 // cards lists cards.
 func cards(cards []riot.HandCard, r screen.Reader) string {

@@ -310,7 +310,7 @@ func (h hand) ghosts(orders []string, out []games.Outlook) cityMap {
 		p.Come = append(p.Come, riotmap.Arrival{Place: c.place, Group: riotmap.Group{Team: team, Force: force(c.units), Units: ghostUnits(c.units)}})
 	}
 	p.Steps = slices.DeleteFunc(p.Steps, func(s riotmap.Move) bool { return h.leaves(orders, s.From) })
-	return m.planned(p)
+	return cityMap{m.Planned(p)}
 }
 
 // coming are units that would be in a place by a plan.

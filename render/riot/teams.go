@@ -14,22 +14,12 @@ import (
 
 // teams has a line for each team in turn order: who plays it, and how far it has come.
 func (x scene) teams(t look.Table, r screen.Reader) string {
-	var rows []string
-	listed := map[games.Seat]bool{}
-	for _, s := range x.Order {
-		if look.At(x.Sides, s).Out && !r.TextOnly {
-			continue
-		}
-		rows, listed[s] = append(rows, x.teamRow(t, s, r)), true
-	}
-	var gone []string // those who are out share a row, except in words
-	for _, s := range x.Sides {
-		switch {
-		case listed[s.Seat]:
-		case s.Out && !r.TextOnly:
+	var rows, gone []string // those who are out share a row, except in words
+	for _, s := range x.inOrder() {
+		if s.Out && !r.TextOnly {
 			gone = append(gone, x.face(s.Seat, r)+" "+t.TinyName(s.Seat))
-		default:
-			rows = append(rows, x.teamRow(t, s.Seat, r))
+		} else {
+			rows = append(rows, x.teamRow(t, s, r))
 		}
 	}
 	if gone != nil {
@@ -38,9 +28,8 @@ func (x scene) teams(t look.Table, r screen.Reader) string {
 	return screen.Lines(rows...)
 }
 
-func (x scene) teamRow(t look.Table, seat games.Seat, r screen.Reader) string {
-	s := look.At(x.Sides, seat)
-	row := x.face(seat, r) + " "
+func (x scene) teamRow(t look.Table, s riot.Side, r screen.Reader) string {
+	seat, row := s.Seat, x.face(s.Seat, r)+" "
 	switch on := seat == x.Turn && x.Phase != riot.Ended; {
 	case r.TextOnly && on:
 		row = "- " + say("on-turn", "team", x.team(seat, r)) + ", "

@@ -119,13 +119,14 @@ func (x scene) reason(t look.Table, e games.Event, r screen.Reader) string {
 	return look.Tell(book.Text(key), t, e, func(place string) any {
 		switch place {
 		case "teams":
-			return x.teamsOf(e.Seats, r)
+			return look.Names(e.Seats, func(s games.Seat) string { return x.team(s, r) })
 		case "more":
 			return look.At(e.Tokens, 1)
 		case "most":
 			return look.At(e.Tokens, 2)
 		case "versus":
-			return versus(e.N, first)
+			theirs, _ := strconv.Atoi(first)
+			return say("versus."+ended(e.N-theirs), "n", e.N, "theirs", theirs)
 		case "unit":
 			return x.unitName(seatOf(e), first)
 		case "ability":
@@ -135,22 +136,4 @@ func (x scene) reason(t look.Table, e games.Event, r screen.Reader) string {
 		}
 		return first // a place, or a number
 	})
-}
-
-// versus says how own Force and that of the others compare.
-func versus(mine int, theirs string) string {
-	n, _ := strconv.Atoi(theirs)
-	key := "versus.draw"
-	switch {
-	case mine > n:
-		key = "versus.for"
-	case mine < n:
-		key = "versus.against"
-	}
-	return say(key, "n", mine, "theirs", n)
-}
-
-// teamsOf lists the teams of seats.
-func (x scene) teamsOf(seats []games.Seat, r screen.Reader) string {
-	return look.Names(seats, func(s games.Seat) string { return x.team(s, r) })
 }
