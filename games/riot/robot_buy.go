@@ -149,7 +149,7 @@ func (p *planner) spendings(g *game, most, maxCards, bundles int) []spending {
 			}
 			p.drop()
 		}
-		if cards == maxCards || t == Police || c.Phase != Buying || c.cardPrice() > c.Credits || c.deck[t]|c.Discard[t] == 0 {
+		if cards == maxCards || c.Phase != Buying || c.whyNoCard() != "" {
 			break
 		}
 		p.say(c, "card")

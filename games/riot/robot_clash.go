@@ -42,8 +42,7 @@ func (g *game) minds(t Team) bool { return !g.Attack || g.Foe == t }
 // promising reports whether the attacker can win hand to hand, as it stands or by its own cards.
 func (g *game) promising() bool {
 	total := g.totals()
-	by, cards := total[attacker]-total[defender], g.handForce(g.turn())
-	return by > 0 || by+cards > 0
+	return total[attacker]-total[defender]+g.handForce(g.turn()) > 0
 }
 
 // handForce is the Force that a team holds in cards.

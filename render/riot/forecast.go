@@ -22,12 +22,6 @@ type battle struct {
 	may                bool         // cards, or who fights, may still change how it ends
 }
 
-// inside reports whether it is about a building.
-func (x scene) inside(b battle) bool {
-	_, ok := x.building(b.place)
-	return ok
-}
-
 // odds are the totals of a battle, the attacker's first.
 func (b battle) odds() string { return fmt.Sprintf("%d : %d", b.attack, b.defence) }
 
@@ -41,6 +35,7 @@ func (x scene) losses(b battle, r screen.Reader) []string {
 		winner, won, lost, damage = b.defender, b.met, b.sent, b.attack
 	}
 	loser := b.other(winner)
+	_, inside := x.building(b.place)
 	dead, hurt := x.suffer(winner, won, damage)
 	of := func(key string, s games.Seat) string {
 		if s == x.Seat {
@@ -50,7 +45,7 @@ func (x scene) losses(b battle, r screen.Reader) []string {
 	}
 	gone := say(of("loses", loser), "units", x.faces(loser, lost, r))
 	cost := say(of("loses", winner), "units", x.faces(winner, dead, r))
-	if len(hurt) > 0 && (x.isPolice(winner) || !x.inside(b)) {
+	if len(hurt) > 0 && (x.isPolice(winner) || !inside) {
 		to := "hurts.entry"
 		if x.isPolice(winner) {
 			to = "hurts.hospital"
@@ -62,7 +57,7 @@ func (x scene) losses(b battle, r screen.Reader) []string {
 		}
 	}
 	switch {
-	case !x.inside(b) || winner == b.defender:
+	case !inside || winner == b.defender:
 	case x.isPolice(winner):
 		gone = say("empties", "units", gone, "place", b.place)
 	case number(won) > number(dead):

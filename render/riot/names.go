@@ -78,15 +78,18 @@ func count(n int, name string) string {
 	return fmt.Sprintf("%d × %s", n, markup.Escape(name))
 }
 
-// unit is a kind of unit on a seat's summary mat by its ID.
-func (x scene) unit(s games.Seat, id string) *riot.Unit {
-	mat := look.At(x.Sides, s).Mat
-	for i := range mat {
-		if mat[i].ID == id {
-			return &mat[i].Unit
-		}
+// find is the first of a list of which something is so, or else the other thing.
+func find[T any](list []T, so func(T) bool, otherwise T) T {
+	if i := slices.IndexFunc(list, so); i >= 0 {
+		return list[i]
 	}
-	return &riot.Unit{ID: id, Name: screen.Title(id)}
+	return otherwise
+}
+
+// unit is a kind of unit on a seat's summary mat by its ID.
+func (x scene) unit(s games.Seat, id string) riot.Unit {
+	unknown := riot.MatUnit{Unit: riot.Unit{ID: id, Name: screen.Title(id)}}
+	return find(look.At(x.Sides, s).Mat, func(u riot.MatUnit) bool { return u.ID == id }, unknown).Unit
 }
 
 // unitName is the name of a seat's unit by its ID.
@@ -94,22 +97,13 @@ func (x scene) unitName(s games.Seat, id string) string { return markup.Escape(x
 
 // cardName is the name of a card of a seat's deck by its ID.
 func (x scene) cardName(s games.Seat, id string) string {
-	for _, c := range x.Cards {
-		if c.ID == id && c.Deck.String() == look.At(x.Sides, s).Team {
-			return markup.Escape(c.Name)
-		}
-	}
-	return markup.Escape(screen.Title(id))
+	of := func(c riot.Card) bool { return c.ID == id && c.Deck.String() == look.At(x.Sides, s).Team }
+	return markup.Escape(find(x.Cards, of, riot.Card{Name: screen.Title(id)}).Name)
 }
 
 // of is the side of a team, by its ID; of one that doesn't play, at no seat.
 func (x scene) of(team string) riot.Side {
-	for _, s := range x.Sides {
-		if s.Team == team {
-			return s
-		}
-	}
-	return riot.Side{Seat: games.Table}
+	return find(x.Sides, func(s riot.Side) bool { return s.Team == team }, riot.Side{Seat: games.Table})
 }
 
 // seatOf is whom an event is about first.

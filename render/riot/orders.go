@@ -370,12 +370,8 @@ func (h hand) choices(moves []string) (choices []screen.Choice) {
 
 // card finds an own card by its ID.
 func (h hand) card(id string) riot.HandCard {
-	for _, c := range h.Hand {
-		if c.ID == id {
-			return c
-		}
-	}
-	return riot.HandCard{Card: riot.Card{ID: id, Name: screen.Title(id)}}
+	unknown := riot.HandCard{Card: riot.Card{ID: id, Name: screen.Title(id)}}
+	return find(h.Hand, func(c riot.HandCard) bool { return c.ID == id }, unknown)
 }
 
 // foeUnit names a unit on the other side of the clash, as distance cards write it: "R0".

@@ -37,13 +37,13 @@ func standingKey(answer string) string {
 
 // answerWords says in a few words what a standing answer is.
 func (h hand) answerWords(answer string) string {
-	card, street := "", ""
+	card := ""
 	for _, c := range h.Cards {
 		if c.Effect == riot.NoPO && c.Deck.String() == h.side.Team {
 			card = c.Name
 		}
 	}
-	_, street, _ = strings.Cut(answer, " ")
+	_, street, _ := strings.Cut(answer, " ")
 	return say("standing."+standingKey(answer), "street", street, "card", card)
 }
 

@@ -59,12 +59,7 @@ func (x scene) tell(t look.Table, e games.Event, r screen.Reader) string {
 
 // opinion is a card of Public Opinion that was revealed, by its ID.
 func (x scene) opinion(id string) riot.Opinion {
-	for _, o := range x.Public.Revealed {
-		if o.ID == id {
-			return o
-		}
-	}
-	return riot.Opinion{Name: screen.Title(id)}
+	return find(x.Public.Revealed, func(o riot.Opinion) bool { return o.ID == id }, riot.Opinion{Name: screen.Title(id)})
 }
 
 // short is a place as moves and the map write it; who reads text only has no map and is told its name, too.
