@@ -6,8 +6,8 @@ import (
 	"ruckus/games/kit"
 )
 
-// maxWords is how many words a move can have: "play alley A 1M1 A2 12".
-const maxWords = 6
+// maxWords is how many words a move can have before its number: "play alley A 1M1 A2 12".
+const maxWords = 5
 
 // words are the words of a move without its number.
 type words struct {
@@ -20,25 +20,16 @@ func (w *words) is(verb string, n int) bool { return w.n == n && w.word[0] == ve
 
 // splitMove takes a move into words and the number at its end.
 func splitMove(s string) (w words, number int, err error) {
-	for s != "" && w.n < maxWords {
-		var rest string
-		w.word[w.n], rest, _ = strings.Cut(s, " ")
-		w.n++
-		if rest == "" && len(w.word[w.n-1]) < len(s) {
-			break // a blank at the end
-		}
-		if rest == "" {
-			w.n--
-			n, ok := kit.Number(w.word[w.n])
-			if !ok || n == 0 {
-				break
-			}
-			w.word[w.n] = ""
-			return w, n, nil
-		}
-		s = rest
+	verb, rest, number, ok := kit.Split(s)
+	w.word[0], w.n = verb, 1
+	more := rest != ""
+	for ; more && w.n < maxWords; w.n++ {
+		w.word[w.n], rest, more = strings.Cut(rest, " ")
 	}
-	return words{}, 0, no("move")
+	if !ok || more {
+		return words{}, 0, no("move")
+	}
+	return w, number, nil
 }
 
 // place reads a place on the map.

@@ -230,10 +230,12 @@ func (p *planner) nextOrders(g *game) (list []offer) {
 	l := kit.NewMoves(text[:], ends[:], g.Step)
 	l = g.listChosen(g.listActing(l, t))
 	classes, here := g.classes(nil), g.presence()
-	for _, list := range []func(kit.Moves, target, []class) kit.Moves{g.listDraws, g.listSafe} {
-		for _, to := range g.targets(nil, classes, &here) {
-			l = list(l, to, g.assailants(nil, to.at, classes))
-		}
+	targets := g.targets(nil, classes, &here)
+	for _, to := range targets { // with just enough units for a draw
+		l = g.listJust(l, to, g.assailants(nil, to.at, classes), to.force, true)
+	}
+	for _, to := range targets {
+		l = g.listSafe(l, to, g.assailants(nil, to.at, classes))
 	}
 	for _, m := range l.List()[1:] { // the first is to end the turn
 		order := m[:strings.LastIndexByte(m, ' ')]
@@ -275,11 +277,6 @@ func sorted(order string) string {
 // partsOf are the words, places and units of an order.
 func partsOf(order string) []string {
 	return strings.FieldsFunc(order, func(c rune) bool { return strings.ContainsRune(" ,+:", c) })
-}
-
-// listDraws lists attacks with just enough units for a draw.
-func (g *game) listDraws(l kit.Moves, to target, able []class) kit.Moves {
-	return g.listJust(l, to, able, to.force, true)
 }
 
 // listSafe lists attacks with just enough units to win whatever card the others play, and those of Protesters on Police with just enough to

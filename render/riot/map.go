@@ -90,15 +90,12 @@ var aimKeys = [...]string{riotmap.Entered: "map.entered", riotmap.Attacked: "map
 
 // fields say all that the picture shows: the headquarters, and each area with its places.
 func (m cityMap) fields() []screen.Field {
-	fields := m.sayFields(false)
-	sum := 0
+	fields, sum, longest := m.sayFields(false), 0, 0
 	for _, f := range fields {
-		sum += markup.Width(f.Text)
-		if markup.Width(f.Text) > screen.MaxFieldText {
-			return m.sayFields(true)
-		}
+		n := markup.Width(f.Text)
+		sum, longest = sum+n, max(longest, n)
 	}
-	if sum > screen.MaxSum/2 {
+	if longest > screen.MaxFieldText || sum > screen.MaxSum/2 {
 		return m.sayFields(true)
 	}
 	return fields
@@ -152,18 +149,14 @@ func (m cityMap) who(p riotmap.Place, brief bool) string {
 
 // unitList names a group's units: "2 Officer, 1 Riot Van", or by their letters as moves do.
 func unitList(g riotmap.Group, brief bool) string {
-	var units []string
-	for _, u := range g.Units {
+	units, between := make([]string, len(g.Units)), ", "
+	for i, u := range g.Units {
+		units[i] = strconv.Itoa(u.N) + " " + markup.Escape(u.Name)
 		if brief {
-			units = append(units, strconv.Itoa(u.N)+u.Letter)
-		} else {
-			units = append(units, strconv.Itoa(u.N)+" "+markup.Escape(u.Name))
+			units[i], between = strconv.Itoa(u.N)+u.Letter, " "
 		}
 	}
-	if brief {
-		return strings.Join(units, " ")
-	}
-	return strings.Join(units, ", ")
+	return strings.Join(units, between)
 }
 
 // A film is a game that is over as a moving picture, round by round.
