@@ -64,10 +64,8 @@ func (p *pen) code(i picture.Ink, at image.Point, high, room int, text string) {
 	p.write(k, i, at.X-p.width(k, text)/2, at.Y+k.Size*7/20, text)
 }
 
-func (p *pen) rect(i picture.Ink, x, y, w, h int) { p.fill(i, image.Rect(x, y, x+w, y+h)) }
-
-func (p *pen) fill(i picture.Ink, r image.Rectangle) {
-	r = p.zr(r)
+func (p *pen) rect(i picture.Ink, x, y, w, h int) {
+	r := p.zr(image.Rect(x, y, x+w, y+h))
 	p.on.Rect(r.Min.X, r.Min.Y, r.Dx(), r.Dy(), i)
 }
 

@@ -126,26 +126,18 @@ func (p *pen) ghost(t token, b *placeBox) {
 	mid := middle(t.Rectangle).Add(image.Pt(0, int(shape.Low*float32(side))))
 	p.circle(ink.fill, point(mid), float32(side)*shape.Room*0.54)
 	p.code(ink.text, mid, max(side*54/100, digitHigh), int(float32(side)*shape.Room), strconv.Itoa(t.Force))
-	if !t.dots.Empty() {
-		ink, ground := b.inks()
-		p.units(t, ink, ground)
-	}
+	p.units(t, b)
 }
 
 // token finds the token of a team in a place, a real one if there is one; nil without any.
 func (l *layout) token(code string, team games.Seat) (b *placeBox, found *token) {
-	for _, b := range l.places() {
-		if b.Code != code {
-			continue
+	b = l.box(code)
+	for i := range b.tokens {
+		if t := &b.tokens[i]; t.Team == int(team) && (found == nil || found.ghost) {
+			found = t
 		}
-		for i := range b.tokens {
-			if t := &b.tokens[i]; t.Team == int(team) && (found == nil || found.ghost) {
-				found = t
-			}
-		}
-		return b, found
 	}
-	return nil, nil
+	return b, found
 }
 
 // between draws an arrow from the units of a team in a place to where they would be.
@@ -173,12 +165,11 @@ func toward(from, to image.Point, far int) image.Point {
 
 // strike draws an attack's arrow from one place.
 func (p *pen) strike(l *layout, code string, a Attack) {
-	_, foe := l.token(a.Target.Place, a.Target.Seat)
+	target, foe := l.token(a.Target.Place, a.Target.Seat)
 	b, own := l.token(code, games.Seat(a.Team))
-	if foe == nil || b == nil {
+	if foe == nil {
 		return
 	}
-	target := l.box(a.Target.Place)
 	end, r := middle(foe.Rectangle), foe.Dx()/2
 	if target.house { // the arrow would hide its code
 		end, r = l.anchor(target, foe.Team, end)

@@ -11,13 +11,9 @@ import (
 // tokens draws who is in a place.
 func (p *pen) tokens(b *placeBox) {
 	for _, t := range b.tokens {
-		if t.ghost {
-			continue
-		}
-		p.token(t)
-		if !t.dots.Empty() {
-			ink, ground := b.inks()
-			p.units(t, ink, ground)
+		if !t.ghost {
+			p.token(t)
+			p.units(t, b)
 		}
 	}
 }
@@ -54,8 +50,12 @@ const manyUnits = 6
 
 // units draws a star for each special unit of a group and a dot for each other one: full for those that can still act, and
 // hollow for those that have acted. Many units are numbers: "×3" can act, and a ring with a number for the others.
-func (p *pen) units(t token, ink, ground picture.Ink) {
+func (p *pen) units(t token, b *placeBox) {
 	const step = 17
+	if t.dots.Empty() {
+		return
+	}
+	ink, ground := b.inks()
 	var marks []unitMark
 	for _, special := range []bool{true, false} {
 		for _, acted := range []bool{false, true} {
