@@ -70,6 +70,27 @@ func TestALateFriendHasCardsAfterTwoPresses(t *testing.T) {
 	}
 }
 
+// R!OT goes on without those who aren't there, so among people a late friend has a seat of their own.
+func TestALateFriendJoinsARaceAmongPeople(t *testing.T) {
+	t.Parallel()
+	e := quickEvening(t)
+	table := e.play("/play redbrn", "Ada", "Ben")
+	e.press("Cleo", "My hand")
+	require.Contains(t, e.screens("Cleo"), "Join from the next round on")
+	e.press("Cleo", "Join the next round")
+	e.settle()
+	h, err := e.bot.host.Peek(context.Background(), table.Ref, e.users["Cleo"])
+	require.NoError(t, err)
+	require.Equal(t, games.Seat(2), h.Seat)
+	require.NotNil(t, h.View, "the answer is the hand")
+	e.press("Dan", "My hand")
+	e.press("Dan", "Join the next round")
+	e.press("Dan", "More")
+	e.press("Dan", "Leave the game …")
+	e.press("Dan", "Yes, leave")
+	e.noErrors()
+}
+
 // Who has seen a robot's cards can go on for that robot again, and reads so; a button of an older screen shows no other hand.
 func TestWhoHasSatInCanComeBackToThatSeatOnly(t *testing.T) {
 	t.Parallel()

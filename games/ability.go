@@ -57,8 +57,8 @@ type Runner interface {
 	Run(s Seat, move string) string
 }
 
-// A Leaver is a game that goes on without those who leave. In other games somebody who leaves is played for like somebody
-// absent, see [Prompt].
+// A Leaver is a game that goes on without those who leave, and begins without those of its Setup who come late: for them it's as if they
+// had left, and their first move takes them in. In other games somebody who leaves is played for like somebody absent, see [Prompt].
 type Leaver interface {
 	Game
 	// Leave is the move by which a seat leaves a game in progress; "" where it has left. The game says how it comes back, if

@@ -107,6 +107,7 @@ const (
 // A Setup is what a new game is made from.
 type Setup struct {
 	Seats  int            // how many players
+	Late   int            // of these the last ones, who come later; only where the game goes on without those who leave, see [Leaver]
 	Seed   [32]byte       // all chance in the game comes from it
 	At     time.Time      // when the game begins
 	Values map[string]int // options by name; one that is missing has its default

@@ -9,6 +9,14 @@ type told struct {
 	cards  [2]string
 }
 
+// tellBack tells that somebody is back, or who comes late, that they are here.
+func tellBack(n uint16) string {
+	if n == 0 {
+		return "join"
+	}
+	return words[wBack]
+}
+
 func (g *game) tellWho(verb string, s games.Seat) []games.Event {
 	return []games.Event{{Verb: verb, Seats: []games.Seat{s}}}
 }
@@ -63,7 +71,7 @@ func (g *game) tell(m *press) []games.Event {
 	case leave:
 		e.Verb, e.Tokens = "leave", nil
 	case back:
-		e.Verb, e.Tokens = "back", nil
+		e.Verb, e.Tokens = tellBack(m.n), nil
 	}
 	return list
 }

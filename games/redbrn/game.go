@@ -44,6 +44,9 @@ func (g *game) setUp(s games.Setup) {
 	g.Seats, g.Seed, g.Now = int8(s.Seats), s.Seed, s.At.UnixMilli()
 	g.Until = g.Now + opening
 	g.deal()
+	for s := range games.Seat(s.Late) {
+		g.move(games.Seat(g.Seats) - 1 - s)
+	}
 }
 
 // deal lays out the next round, for those who are there.

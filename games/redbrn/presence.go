@@ -37,7 +37,11 @@ func (g *game) comeOrGo(s games.Seat, m move, at int64) ([]games.Event, error) {
 		g.Until = g.Now + pause
 	}
 	g.move(s)
-	events := g.tellWho(words[m.word], s)
+	verb := words[wLeave]
+	if m.word == wBack {
+		verb = tellBack(m.n)
+	}
+	events := g.tellWho(verb, s)
 	if m.word == wBack && g.Phase == Countdown && at-g.Start > late { // the table has waited for somebody to come back
 		return g.countDown(events), nil
 	}

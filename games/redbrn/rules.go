@@ -20,7 +20,7 @@
 //	ready 5               is ready for the round after round 5
 //	end 3                 votes to end an idle round: the third one in the match
 //	leave 5               leaves the race for the fifth time: the layout is frozen until the player is back
-//	back 2                comes back from the second time away
+//	back 2                comes back from the second time away; back 0: comes late, for the first time
 //
 // A press is judged by when it was made, see window.go. Flipping, playing or calling during the countdown is a false start: it does nothing,
 // and that player's presses count only from one second after the start.
@@ -51,6 +51,7 @@
 //	leave      Seats: who left the race
 //	away       Seats: who touched no card in a whole round, so the next ones start without them
 //	back       Seats: who is back
+//	join       Seats: who came late
 //	round      Seats: the caller, if any; N: the round
 //	scores     Seats: by total points, highest first; N: the round
 //	tie        Seats: who share first place, so another round is played

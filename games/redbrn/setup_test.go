@@ -14,7 +14,7 @@ import (
 
 // setUp sets up positions of testdata/scripts, which are timed, like this:
 //
-//	= seats 2, window 5, partial_moves 1     a race of round 1; house rules that are not named are the standard, as they are
+//	= seats 2, late 1, window 5, partial_moves 1     a race of round 1; house rules that are not named are the standard, as they are
 //	                                all if this line is missing
 //	= 0: 3RW 4BW / 8BW 7RW, 5WB, -, 9RW / 1RW 2RW / 3WB / 2
 //	                                a layout: the stack with its top last, the four spots, the waste with its top last, the
@@ -46,9 +46,13 @@ func setUp(s *script, line string) (complete bool) {
 // newRace makes a race in which nobody has a card yet.
 func newRace(t testing.TB, w gamestest.Words) *game {
 	var rules Rules
-	seats := w.Int(t, "seats", 0)
+	seats, late := w.Int(t, "seats", 0), w.Int(t, "late", 0)
 	w.Set(t, rules.options())
-	g := race(t, seats, 1, rules)
+	made, err := Kind().New(games.Setup{Seats: seats, Late: late, At: start, Seed: [32]byte{1}, Values: gamestest.Values((*Rules).options, rules)})
+	require.NoError(t, err)
+	g := made.(*game)
+	tick(t, g)
+	tick(t, g)
 	for i := range g.Base.layouts {
 		g.Base.layouts[i] = layout{}
 	}

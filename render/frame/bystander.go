@@ -76,6 +76,12 @@ func (t Table) open() []games.Seat {
 	return slices.DeleteFunc(t.free(), func(s games.Seat) bool { return t.Seen != games.Table && s != t.Seen })
 }
 
+// seat reports whether the reader can have a seat of their own, in a game that goes on without those who aren't there. Where robots play,
+// they can go on for one of these.
+func (t Table) seat() bool {
+	return games.Can[games.Leaver](t.Kind) && len(t.free()) == 0 && t.Seen == games.Table && len(t.Players) < t.Kind.Max && !t.Rated && t.Night.Ends.IsZero()
+}
+
 // sitting tells how the reader can play at once; "" where they cannot.
 func (t Table) sitting(r screen.Reader) string {
 	fun := screen.Small(say("late.fun"), r)
@@ -88,6 +94,8 @@ func (t Table) sitting(r screen.Reader) string {
 		return ""
 	case t.SitsIn != games.Table:
 		return screen.Lines(say("late.sits", "robot", t.ShortName(t.SitsIn)), fun)
+	case t.seat():
+		return say("late.seat")
 	case len(t.open()) == 0:
 		return ""
 	case t.Seen != games.Table:
@@ -103,6 +111,9 @@ func (t Table) sitButtons() (row []screen.Control) {
 	}
 	if t.SitsIn != games.Table {
 		return []screen.Control{{Label: say("sit.not"), Host: SitNot}}
+	}
+	if t.seat() {
+		return []screen.Control{{Label: say("sit.seat"), Style: screen.Green, Host: SitIn + fmt.Sprint(len(t.Players))}}
 	}
 	for _, s := range t.open()[:min(len(t.open()), mostSit)] {
 		label := say("sit", "robot", t.chartName(s))

@@ -26,6 +26,8 @@ func (t Table) bystanderSamples() []Drawn {
 	race.Kind = race.Kind.Sampled()
 	wishes := race
 	wishes.Racing, wishes.SitsIn = true, 2
+	seat := race
+	seat.Players = late.Players[:2]
 	again := late
 	again.Seen = 3
 	sat := late
@@ -49,6 +51,7 @@ func (t Table) bystanderSamples() []Drawn {
 		{"bystander", Hand(late, games.Table, nil, none, "", "", r)},
 		{"bystander-again", Hand(again, games.Table, nil, none, "", "", r)},
 		{"bystander-race", Hand(race, games.Table, nil, none, "", "", r)},
+		{"bystander-seat", Hand(seat, games.Table, nil, none, "", "", r)},
 		{"bystander-wish", Hand(wishes, games.Table, nil, none, "", "", r)},
 		{"bystander-who-sits-in", Hand(sat, games.Table, nil, none, Who, "", r)},
 		{"board-sat", Board(sat, nil, r)},

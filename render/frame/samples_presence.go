@@ -10,7 +10,7 @@ import (
 )
 
 // A racer is a game in which all play at once.
-type racer struct{ games.Game }
+type racer struct{ games.Leaver }
 
 func (racer) Race() {}
 

@@ -56,14 +56,7 @@ func (r *Record) Past(log [][]byte) (past History, err error) {
 
 // Fold returns the position to which the log of a record leads.
 func (r *Record) Fold(kind games.Kind, log [][]byte) (p *Position, err error) {
-	past, err := r.Past(log)
-	var last games.Game
-	if err == nil {
-		last, err = past.Last(kind)
-	}
-	if err == nil {
-		p, err = at(kind, last, len(r.Seats))
-	}
+	p, err = r.lead(kind, log)
 	if err == nil && p.Sum != r.Game.Sum {
 		err = errors.New("it leads to another position than it did")
 	}
@@ -71,6 +64,19 @@ func (r *Record) Fold(kind games.Kind, log [][]byte) (p *Position, err error) {
 		return nil, Damaged(fmt.Errorf("%s: %w: %w", kind.Name, errFold, err))
 	}
 	return p, nil
+}
+
+// lead is Fold, wherever the log leads.
+func (r *Record) lead(kind games.Kind, log [][]byte) (*Position, error) {
+	past, err := r.Past(log)
+	if err != nil {
+		return nil, err
+	}
+	last, err := past.Last(kind)
+	if err != nil {
+		return nil, err
+	}
+	return at(kind, last, len(r.Seats))
 }
 
 // Last plays the history again, and returns the game as it is at its end.
@@ -103,7 +109,7 @@ func (d *Sight) WaitsUntil() (until time.Time) {
 
 // Setup returns what the game began with.
 func (s SetupLine) Setup() (games.Setup, error) {
-	setup := games.Setup{Seats: s.Seats, At: s.At, Values: s.Values}
+	setup := games.Setup{Seats: s.Seats, Late: s.Late, At: s.At, Values: s.Values}
 	seed, err := hex.DecodeString(s.Seed)
 	if err != nil || len(seed) != len(setup.Seed) {
 		return setup, fmt.Errorf("setup.seed: the seed isn't %d hexadecimal digits", 2*len(setup.Seed))
@@ -120,6 +126,9 @@ func Replay(k games.Kind, s SetupLine, actions []ActionLine, visit func(n int, p
 	}
 	if s.Seats < k.Min || s.Seats > k.Max {
 		return fmt.Errorf("setup.seats: replay: %d seats, %s has %d to %d", s.Seats, k.Name, k.Min, k.Max)
+	}
+	if s.Late < 0 || s.Late > s.Seats-k.Min {
+		return fmt.Errorf("setup.late: replay: %d of %d came late", s.Late, s.Seats)
 	}
 	list := make([]games.Action, len(actions))
 	for i, line := range actions {

@@ -31,6 +31,7 @@ type SetupLine struct {
 	Kind    string         `json:"kind"`
 	Edition string         `json:"edition"` // of the rules
 	Seats   int            `json:"seats"`
+	Late    int            `json:"late,omitempty"` // of these, the last ones, who came when the game was on
 	Seed    string         `json:"seed,omitempty"` // 64 hexadecimal digits
 	Values  map[string]int `json:"values"`         // of the game's own options
 	At      time.Time      `json:"at"`
@@ -59,6 +60,12 @@ type satLine struct {
 	Sat  int       `json:"sat"` // which of the record's Sittings, in which names can be forgotten
 	Back bool      `json:"back,omitempty"`
 	At   time.Time `json:"at"`
+}
+
+// A lateLine is a further line of a game's log: somebody comes late. It's as if their seat had been empty from the start.
+type lateLine struct {
+	Seats int       `json:"seats"` // with theirs
+	At    time.Time `json:"at"`
 }
 
 // A Sat is from where to where in a game somebody has sat in.
@@ -93,6 +100,7 @@ func ReadLog(lines [][]byte) (h History, err error) {
 			Late   *string `json:"late"`
 			Sat    *int    `json:"sat"`
 			Back   bool    `json:"back"`
+			Seats  *int    `json:"seats"`
 		}
 		err := json.Unmarshal(text, &line)
 		switch {
@@ -102,6 +110,8 @@ func ReadLog(lines [][]byte) (h History, err error) {
 			h.Hints = append(h.Hints, HintLine{Seat: line.Seat, Hint: *line.Hint, At: line.At, After: len(h.Actions)})
 		case line.Sat != nil:
 			h.addSat(*line.Sat, line.Back)
+		case line.Seats != nil:
+			h.Setup.Seats, h.Setup.Late = *line.Seats, h.Setup.Late+*line.Seats-h.Setup.Seats
 		case line.Late != nil:
 			h.addLate(LateLine{Seat: line.Seat, Move: line.Move, At: line.At, Late: *line.Late})
 		case line.Rewind == nil:

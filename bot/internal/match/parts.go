@@ -85,7 +85,7 @@ var parts = []part{
 			r.Outbox = slices.DeleteFunc(r.Outbox, func(m outbox.Message) bool { return m.User == mark })
 		},
 		kept: lastCall},
-	{feature: "Take over a robot",
+	{feature: "Take over a robot, or get a seat late",
 		clone:  func(r *Record) { r.Sittings = slices.Clone(r.Sittings) },
 		seat:   func(s *Seat) { s.Sit.For, s.Sit.Next = pointed(s.Sit.For), pointed(s.Sit.Next) },
 		people: sitters, forget: sitNext},

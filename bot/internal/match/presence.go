@@ -70,7 +70,7 @@ func (d *Draft) comeBack(a games.Action) (move string, err error) {
 	return moves[0], d.playListed(games.Action{Seat: a.Seat, Move: moves[0], At: a.At}, ByUser)
 }
 
-// takeOver has a person go on for the robot of a seat. Where a race is about to begin, they are ready for it: they have just pressed.
+// takeOver has a person go on for the robot of a seat.
 func (d *Draft) takeOver(s games.Seat, u User) error {
 	was := d.Record.Seats[s]
 	d.Record.Seats[s] = Seat{
@@ -80,18 +80,44 @@ func (d *Draft) takeOver(s games.Seat, u User) error {
 	d.Record.Coming = slices.DeleteFunc(slices.Clone(d.Record.Coming), func(c User) bool { return c.ID == u.ID })
 	d.Record.Sittings = append(slices.Clone(d.Record.Sittings), Sitting{User: u, Seat: s})
 	d.Record.Clocks.PersonActed = d.Now
-	p := d.Position.Prompts[s]
-	if p.Must {
+	if d.Position.Prompts[s].Must {
 		d.Record.Clocks.Deadline = time.Time{} // they have a whole turn
 	}
 	d.announce(games.Event{Verb: EventSat, Seats: []games.Seat{s}})
 	if err := d.line(satLine{Sat: len(d.Record.Sittings) - 1, At: d.Now}); err != nil {
 		return err
 	}
-	if !d.Kind.Races() || len(p.Moves) == 0 || d.racing() {
+	return d.beReady(s)
+}
+
+// comeLate gives somebody a seat that the game gets for them. It's made again from its log, as if their seat had been empty from the
+// start; their first move takes them in, from the next round on.
+func (d *Draft) comeLate(u User) error {
+	s := games.Seat(len(d.Record.Seats))
+	d.Record.Seats = append(d.Record.Seats, Seat{ID: u.ID, Name: u.Name, Presence: Presence{Pressed: d.Now}, Mix: Mixed{At: mixedLate}})
+	d.Record.Coming = slices.DeleteFunc(slices.Clone(d.Record.Coming), func(c User) bool { return c.ID == u.ID })
+	if err := d.line(lateLine{Seats: len(d.Record.Seats), At: d.Now}); err != nil {
+		return err
+	}
+	p, err := d.Record.lead(d.Kind, slices.Concat(d.Log, d.Lines))
+	if err != nil {
+		return err
+	}
+	d.set(p)
+	d.Record.Clocks.PersonActed = d.Now
+	if err := d.playListed(games.Action{Seat: s, Move: p.Prompts[s].Moves[0], At: d.Now}, ByUser); err != nil {
+		return err
+	}
+	return d.beReady(s)
+}
+
+// beReady has somebody be ready for a race that is about to begin: they have just pressed.
+func (d *Draft) beReady(s games.Seat) error {
+	moves := d.Position.Prompts[s].Moves
+	if !d.Kind.Races() || len(moves) == 0 || d.racing() {
 		return nil
 	}
-	return d.playListed(games.Action{Seat: s, Move: p.Moves[0], At: d.Now}, ByUser)
+	return d.playListed(games.Action{Seat: s, Move: moves[0], At: d.Now}, ByUser)
 }
 
 // seen is the seat whose cards somebody has seen in this game: their own, or one that they have sat in for; games.Table: none.

@@ -9,8 +9,11 @@ import (
 // Mixed is what a seat gives to the mix.
 type Mixed struct {
 	Press string `json:"press,omitempty"` // the identifier of the press that took the seat, see seal.Mix
-	At    int    `json:"at,omitempty"`    // where the press stands among those that were mixed, from 1; 0: where the seat does
+	At    int    `json:"at,omitempty"`    // where the press stands among those that were mixed, from 1; 0: where the seat does; mixedLate: nothing was
 }
+
+// mixedLate is where the press stands of somebody who came when the cards were decided.
+const mixedLate = -1
 
 // mix is all that decides the cards of a table; nil: it was opened by a version of the program that mixed nothing.
 func (r *Record) mix() *seal.Mix { return r.Sealed.Mix(r.presses()) }

@@ -91,10 +91,15 @@ func (d *Draft) seatByWishes(seed [32]byte) error {
 	return nil
 }
 
-// mixed are the seats in the order in which their presses were mixed, each of them once; false where that is not so.
+// mixed are the seats in the order in which their presses were mixed, each of them once; false where that is not so. Of who came late
+// nothing was.
 func (r *Record) mixed() (order []games.Seat, once bool) {
-	order = slices.Repeat([]games.Seat{games.Table}, len(r.Seats))
-	for i, s := range r.Seats {
+	seats := r.Seats
+	for len(seats) > 0 && seats[len(seats)-1].Mix.At == mixedLate {
+		seats = seats[:len(seats)-1]
+	}
+	order = slices.Repeat([]games.Seat{games.Table}, len(seats))
+	for i, s := range seats {
 		at := i
 		if s.Mix.At != 0 {
 			at = s.Mix.At - 1

@@ -1,6 +1,8 @@
 package match
 
 import (
+	"errors"
+
 	"ruckus/bot/internal/named"
 	"ruckus/games"
 	"ruckus/render/markup"
@@ -8,7 +10,7 @@ import (
 
 // A person without a seat can go on for a robot in a running game, with its cards and points. The game knows nothing of that. In the
 // results the seat counts as the robot's: so nobody gains by it, and nobody loses. Who has seen a seat's cards plays no other seat of
-// that game: else one outsider could read them all.
+// that game: else one outsider could read them all. A game that goes on without those who leave has a seat more for who comes late.
 
 // Sit is what a seat keeps of people who take turns with its robot.
 type Sit struct {
@@ -60,10 +62,15 @@ func sitNext(r *Record, user string) {
 // mostSittings is how often somebody can sit in for a robot in one game.
 const mostSittings = 12
 
-var errTaken = refuse("no.sit.taken")
+var (
+	errTaken  = refuse("no.sit.taken")
+	errUnread = refuse("no.sit.unread")
+)
 
-// SitIn has somebody go on for the robot of a seat: at once, or where a race is on, when it is over.
+// SitIn has somebody go on for the robot of a seat: at once, or where a race is on, when it is over. The seat after the last one is that
+// of who comes late.
 func (d *Draft) SitIn(by By, s games.Seat) error {
+	late := int(s) == len(d.Record.Seats) && games.Can[games.Leaver](d.Kind)
 	switch {
 	case d.Ref.Private():
 		return ErrPrivate
@@ -81,6 +88,12 @@ func (d *Draft) SitIn(by By, s games.Seat) error {
 		return d.MaySit(by.ID, s)
 	case d.suspended():
 		return refuse("no.sit.paused")
+	case late && len(d.Record.Seats) >= d.Kind.Max:
+		return d.full()
+	case late && d.Log == nil:
+		return errUnread
+	case late:
+		return errors.Join(d.SitNot(by), d.comeLate(by.User))
 	case s < 0 || int(s) >= len(d.Record.Seats) || d.Record.Seats[s].Robot == 0:
 		return errTaken
 	case d.Record.Seats[s].Sit.Next != nil && d.Record.Seats[s].Sit.Next.ID != by.ID:

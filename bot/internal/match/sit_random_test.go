@@ -60,7 +60,7 @@ func playWithGuests(t *testing.T, kind games.Kind, seed uint64) int {
 	var given [32]byte
 	given[0], given[1] = byte(seed), byte(seed>>8)
 	require.NoError(t, d.Start(person(0), Dealing{Given: given}))
-	lines := d.Lines
+	lines, seats := d.Lines, len(d.Record.Seats)
 	for step := 0; step < 150 && d.Record.Phase == Playing; step++ {
 		now = now.Add(time.Duration(r.IntN(1500)) * time.Millisecond)
 		stored, err := d.Write("put")
@@ -70,6 +70,7 @@ func playWithGuests(t *testing.T, kind games.Kind, seed uint64) int {
 		next := base
 		next.Now = now
 		next.Open(rec, kind, true, d.Position)
+		next.Log = lines
 		require.NoError(t, next.Broken)
 		d = next
 		what := change(t, &d, r, person)
@@ -78,6 +79,10 @@ func playWithGuests(t *testing.T, kind games.Kind, seed uint64) int {
 		lines = append(lines, d.Lines...)
 		checkHands(t, &d, person)
 	}
+	late := len(d.Record.Seats) - seats
+	if late > 0 {
+		require.True(t, games.Can[games.Leaver](kind))
+	}
 	past, err := ReadLog(lines)
 	require.NoError(t, err)
 	require.Len(t, past.Sat, len(d.Record.Sittings))
@@ -85,7 +90,9 @@ func playWithGuests(t *testing.T, kind games.Kind, seed uint64) int {
 	folded, err := d.Record.Fold(kind, lines)
 	require.NoError(t, err)
 	require.Equal(t, d.Position.Prompts, folded.Prompts)
-	return len(d.Record.Sittings)
+	require.Equal(t, late, past.Setup.Late)
+	require.Equal(t, seats, len(d.Record.presses()), "what was mixed stays")
+	return len(d.Record.Sittings) + late
 }
 
 // change has somebody do something.
@@ -97,6 +104,7 @@ func change(t *testing.T, d *Draft, r *rand.Rand, person func(int) By) string {
 		require.NoError(t, d.playListed(games.Action{Seat: games.Table, Move: games.Tick, At: d.Now}, byClock))
 		return "tick"
 	case r.IntN(10) == 0:
+		s = games.Seat(r.IntN(len(d.Record.Seats) + 1))
 		_ = d.SitIn(who, s) // refused where somebody sits, or has a seat already
 		return fmt.Sprint(who.ID, " sits in at ", s)
 	case r.IntN(40) == 0 && d.Seat(who.ID) != games.Table:

@@ -119,8 +119,8 @@ func (x Export) checkDeal(v *Verdict) error {
 	if m.Given {
 		return nil
 	}
-	if m.Closing == nil && len(m.Presses) != x.Setup.Seats {
-		return fmt.Errorf("setup.mix: it is of %d seats, and the game of %d", len(m.Presses), x.Setup.Seats)
+	if m.Closing == nil && len(m.Presses) != x.Setup.Seats-x.Setup.Late {
+		return fmt.Errorf("setup.mix: it is of %d seats, and the game of %d", len(m.Presses), x.Setup.Seats-x.Setup.Late)
 	}
 	if seed := m.Seed(); hex.EncodeToString(seed[:]) != x.Setup.Seed {
 		return fmt.Errorf("setup.seed: what was mixed comes to %x, and the game was dealt from another seed", seed)

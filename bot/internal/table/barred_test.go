@@ -112,14 +112,17 @@ func TestANightGoesOnWithoutWhoWasBarredMeanwhile(t *testing.T) {
 // Host.Seat, which refuses those who are barred.
 func TestAllThatSeatsSomebodyIsKnown(t *testing.T) {
 	require.Equal(t, []string{
-		"Clone",                  // copies seats
-		"Come",                   // through Host.Seat
-		"Follow",                 // of a table that is over
-		"Join",                   // through Host.Seat
-		"OpenPrivate",            // anybody's
-		"Outcome",                // tells what was
-		"SitIn",                  // through Host.Seat
-		"SoloRobots", "handBack", // robots; a robot
+		"Clone",                 // copies seats
+		"Come",                  // through Host.Seat
+		"Follow",                // of a table that is over
+		"Join",                  // through Host.Seat
+		"OpenPrivate",           // anybody's
+		"Outcome",               // tells what was
+		"ReadLog",               // counts seats
+		"SitIn",                 // through Host.Seat
+		"SoloRobots",            // robots
+		"comeLate",              // of SitIn
+		"handBack",              // a robot
 		"seatByWishes",          // changes seats
 		"seatRobot",             // a robot
 		"takeOver", "takeOvers", // of SitIn, and of those who have waited since

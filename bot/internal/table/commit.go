@@ -90,6 +90,15 @@ func (h *Host) opened(stored store.Record, rec match.Record, pos *match.Position
 	return d
 }
 
+// readWhole is read, with the whole log.
+func (h *Host) readWhole(ctx context.Context, ref match.Ref) (*match.Draft, error) {
+	stored, rec, err := h.fetch(ctx, ref)
+	if err != nil {
+		return nil, err
+	}
+	return h.open(ctx, stored, rec, nil)
+}
+
 // readOrNew is read, and where there is no such table yet an empty draft of one.
 func (h *Host) readOrNew(ctx context.Context, ref match.Ref) (*match.Draft, error) {
 	d, err := h.read(ctx, ref)

@@ -2,8 +2,10 @@ package table
 
 import (
 	"context"
+	"time"
 
 	"ruckus/bot/internal/match"
+	"ruckus/bot/internal/records"
 	"ruckus/render/markup"
 )
 
@@ -21,7 +23,8 @@ func hide(by match.By, hidden bool) match.By {
 	return by
 }
 
-// Seat is Ask for a change that gives a user a seat at a table, or promises one. It refuses people who are barred.
+// Seat is Ask for a change that gives a user a seat at a table, or promises one, with the whole log if it needs that. It refuses people
+// who are barred.
 func (h *Host) Seat(ctx context.Context, ref match.Ref, by match.By, what func(*match.Draft, match.By) error) (match.Table, error) {
 	by, err := h.maySit(ctx, ref.Guild, by)
 	if err == nil {
@@ -30,5 +33,10 @@ func (h *Host) Seat(ctx context.Context, ref match.Ref, by match.By, what func(*
 	if err != nil {
 		return match.Table{}, err
 	}
-	return h.Ask(ctx, ref, by, what)
+	ctx, cancel := context.WithTimeout(ctx, records.Patience)
+	defer cancel()
+	change := match.Once(by.Request, func(d *match.Draft) error { return what(d, by) })
+	var hand match.Hand
+	h.queues.Do(ref, time.Now(), func() { hand, err = h.transact(ctx, ref, h.readWhole, by.ID, change) })
+	return hand.Table, err
 }

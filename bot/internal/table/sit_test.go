@@ -14,11 +14,12 @@ import (
 	"ruckus/games"
 	"ruckus/games/redbrn"
 	"ruckus/games/rednines"
+	"ruckus/render/markup"
 )
 
 // sitIn has a user go on for the robot of a seat.
 func (e *evening) sitIn(ref match.Ref, u match.By, s games.Seat) error {
-	_, err := e.Ask(e.t.Context(), ref, u, func(d *match.Draft, by match.By) error { return d.SitIn(by, s) })
+	_, err := e.Seat(e.t.Context(), ref, u, func(d *match.Draft, by match.By) error { return d.SitIn(by, s) })
 	return err
 }
 
@@ -211,4 +212,96 @@ func (e *evening) logged(ref match.Ref) [][]byte {
 	lines, err := e.store.Log(e.t.Context(), key(ref))
 	require.NoError(e.t, err)
 	return lines
+}
+
+// ready has people be ready for the next race, and waits until it's on.
+func (e *evening) ready(ref match.Ref, people ...match.By) {
+	e.t.Helper()
+	for _, u := range people {
+		e.move(ref, u, fmt.Sprint("ready ", e.get(ref).Chapter.Round-1))
+	}
+	e.waitFor(ref, func(t match.Table) bool { return t.Racing })
+}
+
+func TestALateFriendJoinsARaceOfPeople(t *testing.T) {
+	late := map[string]struct {
+		racing bool
+		play   []match.By // who have cards then
+	}{"before the first race": {false, []match.By{ann, ben, cleo, dan}}, "in a race": {true, []match.By{ben}}}
+	for when, c := range late {
+		t.Run(when, func(t *testing.T) {
+			timed(t, func(t *testing.T, e *evening) {
+				stop := e.run()
+				ref := e.game("redbrn", map[string]int{"rounds": 2}, ann, ben)
+				done(e.Ask(t.Context(), ref, cleo, (*match.Draft).Come))(t)
+				if c.racing {
+					e.ready(ref, ann, ben)
+					e.move(ref, ann, "flip 1 @1")
+				}
+				require.NoError(t, e.sitIn(ref, cleo, 2))
+				refused(t, e.sitIn(ref, dan, 2), "someone was faster")
+				refused(t, e.sitIn(ref, cleo, 3), "have a seat here")
+				require.NoError(t, e.sitIn(ref, dan, 3))
+				got := e.get(ref)
+				require.Empty(t, got.Coming, "she has a seat now")
+				require.Len(t, got.Players, 4)
+				require.Equal(t, []int{0, 0, 0, 0}, got.Chapter.Points)
+				if c.racing {
+					require.Empty(t, e.hand(ref, cleo).Prompt.Moves, "she has no cards yet")
+				} else {
+					e.ready(ref, ann, ben)
+					require.NotEmpty(t, e.hand(ref, cleo).Prompt.Moves, "she has cards, and need not have pressed Ready")
+				}
+				for _, u := range c.play {
+					e.move(ref, u, "flip 1 @1") // else they're away in the next one
+				}
+
+				stop()
+				e = newEvening(t, e.store, redbrn.Kind()) // the seats outlive the program
+				e.run()
+				e.waitFor(ref, func(t match.Table) bool { return t.Chapter.Round == 2 && t.Racing })
+				for _, u := range []match.By{ann, cleo, dan} {
+					e.move(ref, u, "flip 1 @2")
+				}
+				e.leave(ref, dan)
+				e.waitFor(ref, func(t match.Table) bool { return t.Phase == match.Over })
+				got = e.get(ref)
+				require.Len(t, got.Result.Scores, 4)
+
+				verdict, err := e.Replays.Verify(t.Context(), ref)
+				require.NoError(t, err)
+				require.Empty(t, verdict.Differs)
+				for move := range len(e.logged(ref)) - 4 {
+					at, err := e.Replays.At(t.Context(), ref, cleo.ID, move)
+					require.NoError(t, err)
+					require.Len(t, at.Views, 4)
+				}
+				rec := e.record(ref)
+				require.True(t, rec.Forget(cleo.ID, "mark"))
+				require.False(t, rec.Names(cleo.ID))
+			}, redbrn.Kind())
+		})
+	}
+}
+
+func TestWhoComesTooLateForASeatIsToldWhy(t *testing.T) {
+	timed(t, func(t *testing.T, e *evening) {
+		e.run()
+		ref := e.game("redbrn", nil, ann, ben)
+		for s := games.Seat(2); s < 8; s++ {
+			require.NoError(t, e.sitIn(ref, match.By{User: match.User{ID: fmt.Sprint(900 + int(s)), Name: markup.NameOf("Late")}}, s))
+		}
+		refused(t, e.sitIn(ref, cleo, 8), "all 8 seats are taken")
+
+		barred := e.game("redbrn", nil, ann, ben)
+		e.bar(eve)
+		refused(t, e.sitIn(barred, eve, 2), "you're banned from the games of this server until <t:")
+		done(e.Moderate(t.Context(), barred, managing(dan), func(d *match.Draft, by match.By) error { return d.Unseat(by, ben.ID) }))(t)
+		refused(t, e.sitIn(barred, ben, 2), "you were removed")
+
+		rated := e.game("redbrn", map[string]int{"rated": 1}, ann, ben)
+		refused(t, e.sitIn(rated, cleo, 2), "this game is rated")
+		turns := e.game("turns", nil, ann, ben)
+		refused(t, e.sitIn(turns, cleo, 2), "someone was faster")
+	}, toyKind("turns"), redbrn.Kind())
 }
