@@ -24,15 +24,15 @@ func (p program) arena(ctx context.Context, args []string) error {
 	var programs []string
 	m := arena.Match{}
 	err := p.flags("arena", args, func(f *flag.FlagSet) {
-		f.StringVar(&seats, "seats", "hard,medium", "who sits where in the first game of each deal")
-		f.IntVar(&deals, "deals", 100, "how many deals; each is played once from every seat")
-		f.Uint64Var(&seed, "seed", 1, "seed of the shuffles: the same one gives the same result")
-		f.StringVar(&options, "options", "", "game options, such as hands=5,teams=1")
+		f.StringVar(&seats, "seats", "hard,medium", "`PLAYERS` in the first game of each deal, by seat")
+		f.IntVar(&deals, "deals", 100, "`NUMBER` of deals; each is played once from every seat")
+		f.Uint64Var(&seed, "seed", 1, "`NUMBER` the shuffles follow from: the same one gives the same result")
+		f.StringVar(&options, "options", "", "game `OPTIONS`, such as hands=5,teams=1")
 		asJSON = jsonFlag(f)
-		f.IntVar(&m.Workers, "workers", 0, "games at once; 0 means one per core")
-		f.DurationVar(&limit, "limit", time.Second, "how long a program can take to answer; its first answer in a game gets longer")
+		f.IntVar(&m.Workers, "workers", 0, "`NUMBER` of games at once; 0 means one per core")
+		f.DurationVar(&limit, "limit", time.Second, "`TIME` a program can take to answer; its first answer in a game gets longer")
 		f.BoolVar(&example, "question", false, "print an example question for programs, and play nothing")
-		f.Func("exec", "a program with its arguments, for seats named exec; give a second one for exec2, and so on", func(s string) error {
+		f.Func("exec", "`COMMAND` that starts your program, for seats named exec; give a second one for exec2, and so on", func(s string) error {
 			programs = append(programs, s)
 			return nil
 		})

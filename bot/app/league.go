@@ -18,7 +18,7 @@ func (p program) league(ctx context.Context, args []string) error {
 	var what, server, game string
 	var asJSON *bool
 	c, err := p.configured("league", args, onStore, slog.LevelWarn, p.stderr, func(f *flag.FlagSet) {
-		f.StringVar(&server, "server", "", "only the server with this `ID`")
+		f.StringVar(&server, "guild", "", "only the server with this `ID`")
 		f.StringVar(&game, "game", "", "only the `game` with this name")
 		asJSON = jsonFlag(f)
 	}, &what)
