@@ -119,7 +119,7 @@ func (b *Bot) lend(i *interaction) {
 func (b *Bot) healBoards(ctx context.Context, guild string) {
 	tables, err := b.host.List(ctx, guild)
 	if err != nil {
-		b.log.Error("boards not refreshed: can't list this server's tables", "guild", guild, "cause", err)
+		b.log.Error("boards stay as they were until someone presses: can't list this server's tables", "guild", guild, "cause", err)
 		return
 	}
 	if err := b.host.OwnPrivate(ctx, guild); err != nil {

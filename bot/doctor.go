@@ -78,7 +78,7 @@ func (b *Bot) checkGames(ctx context.Context) []Finding {
 // tellWaiting has the log say the same.
 func (b *Bot) tellWaiting(ctx context.Context) {
 	for _, f := range b.checkGames(ctx) {
-		b.log.Warn("some running games are on hold", "cause", f.Text)
+		b.log.Warn("some running games are on hold", "do", "see docs/upgrades.md", "cause", f.Text)
 	}
 }
 

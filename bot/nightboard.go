@@ -112,7 +112,7 @@ func (b *Bot) healNight(ctx context.Context, guild string) {
 // loseNight notes that a channel is gone in which a game night may be; "": the whole guild is.
 func (b *Bot) loseNight(ctx context.Context, guild, channel string) {
 	if err := b.nights.Lose(ctx, guild, channel); err != nil {
-		b.log.Warn("couldn't mark a game night's channel as deleted", "guild", guild, "cause", err)
+		b.log.Warn("couldn't store that a game night's channel is gone", "guild", guild, "cause", err)
 	}
 }
 

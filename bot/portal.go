@@ -34,7 +34,7 @@ func (b *Bot) awaitPortal(ctx context.Context) {
 			return
 		}
 		if first && app.CodeGrant {
-			b.log.Warn(capital(errCodeGrant.Error()))
+			b.log.Warn(errCodeGrant.Error())
 		}
 		if !b.judgePortal(app) || work.Sleep(ctx, portalPause) != nil {
 			return

@@ -258,7 +258,7 @@ func (b backupServer) answer(ctx context.Context, conn io.ReadWriter) {
 		made, err := time.Parse(time.RFC3339Nano, at)
 		err = errors.Join(err, backup.Made(ctx, b.store, made))
 		if err != nil {
-			b.log.Warn("backup made, but its time couldn't be stored: the backup alert may fire", "cause", err)
+			b.log.Warn("backup made, but its time couldn't be stored: the alert for old backups may fire", "cause", err)
 		}
 		return
 	}
@@ -271,7 +271,7 @@ func (b backupServer) answer(ctx context.Context, conn io.ReadWriter) {
 		err = errors.Join(err, to.Flush())
 	}
 	if err != nil {
-		b.log.Error("backup failed or incomplete: make another", "cause", err)
+		b.log.Error("backup failed or incomplete", "do", "make another", "cause", err)
 		return
 	}
 	b.log.Info("backup made", "guild", guild)

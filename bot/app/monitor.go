@@ -24,7 +24,7 @@ func monitor(addr string, h http.Handler, log *slog.Logger) (stop func(), err er
 	s := &http.Server{Handler: h, ReadTimeout: 10 * time.Second, WriteTimeout: 30 * time.Second, ErrorLog: slog.NewLogLogger(log.Handler(), slog.LevelWarn)}
 	go func() {
 		if err := s.Serve(l); !errors.Is(err, http.ErrServerClosed) {
-			log.Error("metrics server died: restart the bot to get metrics and health checks back", "cause", err)
+			log.Error("metrics and health checks stopped answering", "do", "restart the bot", "cause", err)
 		}
 	}()
 	log.Info("serving metrics", "address", l.Addr().String())

@@ -64,7 +64,7 @@ func (c config) offerBackups(st store.Copier) (stop func()) {
 	}
 	stop, err := backupServer{store: st, head: c.head, log: c.Log}.listen(c.socket())
 	if err != nil {
-		c.Log.Warn("can't open the backup socket: back up only while the bot is stopped", "cause", err)
+		c.Log.Warn("can't be backed up while running: its socket doesn't open", "do", "stop the bot before you back up", "cause", err)
 		return func() {}
 	}
 	return stop

@@ -53,7 +53,7 @@ func (w watchdog) over(ctx context.Context, run func(context.Context) error) err
 	case late := <-ended:
 		return errors.Join(err, late)
 	case <-time.After(lastTime):
-		w.log.Error("the bot didn't stop in time: exiting without it")
+		w.log.Error("the bot didn't stop in time: exiting anyway")
 		return err
 	}
 }
@@ -128,7 +128,7 @@ func closeStore(st store.Store, log *slog.Logger) {
 			log.Warn("storage didn't close cleanly", "cause", err)
 		}
 	case <-time.After(closeTime):
-		log.Warn("storage didn't close in time: exiting without it")
+		log.Warn("storage didn't close in time: exiting anyway")
 	}
 }
 

@@ -246,7 +246,7 @@ func (k *Keeper) deal(ctx context.Context, key store.Key, n night.Night) error {
 		case fault:
 			return err
 		case !errors.As(err, &why):
-			k.Log.Info("a night's next game was refused", "guild", key.Guild, "night", key.ID, "cause", err)
+			k.Log.Info("a session's next game didn't start", "guild", key.Guild, "night", key.ID, "cause", err)
 		}
 	}
 	_, err = k.change(ctx, key.Guild, key.ID, func(now *night.Night) error {

@@ -79,7 +79,7 @@ func (h *Host) report(ctx context.Context, ref match.Ref) error {
 	case errors.Is(err, problem.ErrStore):
 		return err
 	case err != nil: // nothing that waiting would help against
-		h.cfg.Log.Error("can't record moderators' acts in /settings log: the server's settings are corrupt or newer", "guild", ref.Guild, "acts", rec.Audit, "cause", err)
+		h.cfg.Log.Error("moderators' acts aren't in /settings log: the server's settings are corrupt or newer", "guild", ref.Guild, "acts", rec.Audit, "cause", err)
 	}
 	_, err = h.change(ctx, ref, match.By{}, func(d *match.Draft) error {
 		d.Reported(rec.Audit)

@@ -103,7 +103,7 @@ func (c *clock) beat(ctx context.Context) error {
 
 // tellEmptied says that the store was emptied. From then on it is not used: what is played on there would be in the way of a backup.
 func (h *Host) tellEmptied() {
-	h.cfg.Log.Error("nobody can play: storage was emptied while the bot ran; restore a backup with \"ruckus restore\", then restart")
+	h.cfg.Log.Error("nobody can play: storage was emptied while the bot ran", "do", "run \"ruckus restore\" with a backup, then restart the bot")
 	if h.cfg.Emptied != nil {
 		h.cfg.Emptied()
 	}
