@@ -99,13 +99,13 @@ func VerifyPage(t Table, c Check) screen.Screen {
 	}
 	if c.Differs != "" {
 		s.Title, s.Accent = t.titled("verified.not.title"), screen.WindowColour
-		s.Text = say("verified.not", "differs", screen.Sentence(screen.Capital(markup.Escape(c.Differs))))
+		s.Text = say("verified.not", "differs", markup.Escape(c.Differs))
 	}
 	if c.Differs == "" {
 		s.Text = screen.Paragraphs(s.Text, t.bound())
 	}
 	for _, u := range c.Unchecked {
-		s.Text = screen.Paragraphs(s.Text, say("verified.unchecked", "what", screen.Sentence(markup.Escape(u))))
+		s.Text = screen.Paragraphs(s.Text, say("verified.unchecked", "what", markup.Escape(u)))
 	}
 	s.Fields = append(s.Fields, screen.Field{Name: say("verified.seed"), Text: "`" + c.Seed + "`"})
 	s.Text = screen.Paragraphs(s.Text, say("verified.yourself"))

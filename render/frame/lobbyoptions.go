@@ -86,7 +86,7 @@ func levels(t Table) string {
 	var rows []string
 	for _, l := range games.Levels() {
 		if does := t.Look.Levels[l]; does != "" {
-			rows = append(rows, say("robot.does", "level", screen.Capital(l.String()), "does", does))
+			rows = append(rows, say("robot.does", "level", l.String(), "does", does))
 		}
 	}
 	return screen.Lines(rows...)

@@ -15,7 +15,7 @@ func (h hand) waiting(s screen.Screen) screen.Screen {
 		}
 		card := rage.ParseMove(move).Card
 		menu.Pick = append(menu.Pick, screen.Choice{
-			Label: screen.Capital(pack.Written(card, screen.Reader{TextOnly: true})), Value: card, Emoji: h.r.Mark(markName(card, ""), ""),
+			Label: say("label", "text", pack.Written(card, screen.Reader{TextOnly: true})), Value: card, Emoji: h.r.Mark(markName(card, ""), ""),
 		})
 	}
 	var row []screen.Control

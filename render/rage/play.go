@@ -83,7 +83,7 @@ func (h hand) button(card string, n int) screen.Control {
 	if h.r.TextOnly {
 		text = ""
 		if special.card == "" {
-			b.Label = screen.Capital(pack.Written(card, h.r))
+			b.Label = say("label", "text", pack.Written(card, h.r))
 		}
 	}
 	return h.r.On(b, markName(card, ""), text)
@@ -105,7 +105,7 @@ func (h hand) naming(card string) screen.Screen {
 	}
 	var buttons []screen.Control
 	for _, k := range colours {
-		b := screen.Control{Label: screen.Capital(k.word()), Do: byColour[k.name], Style: screen.Blue}
+		b := screen.Control{Label: say("label", "text", k.word()), Do: byColour[k.name], Style: screen.Blue}
 		if b.Do == "" {
 			b.Off, b.Style, b.Do = true, screen.Grey, "play "+card+"="+k.name+" "+strconv.Itoa(h.Step)
 		}

@@ -132,7 +132,7 @@ func (g scene) turned(r screen.Reader) string {
 	}
 	card := pack.Written(g.Turned, r)
 	if r.New { // knows neither signs nor codes
-		card = screen.Capital(pack.Written(g.Turned, screen.Reader{TextOnly: true}))
+		card = say("label", "text", pack.Written(g.Turned, screen.Reader{TextOnly: true}))
 	}
 	return screen.Lines(say("trump.turned", "colour", colour, "card", card), g.notInPlay(r))
 }

@@ -90,7 +90,7 @@ func (h hand) start(w rednines.Way) screen.Control {
 		label = say("begin.again", "ranks", label)
 	}
 	return screen.Control{
-		Label: screen.Capital(label), Do: w.Move, Style: screen.Blue, Help: say("begin.help"),
+		Label: say("label", "text", label), Do: w.Move, Style: screen.Blue, Help: say("begin.help"),
 		Emoji: h.r.Mark(markName(w.Plays[0].Cards[0], w.Plays[0].Rank), ""),
 	}
 }
@@ -125,7 +125,7 @@ func (h hand) set(mark string) (menu screen.Control, ok bool) {
 	}
 	var wilds []screen.Choice
 	for _, id := range h.Hand {
-		pick := screen.Choice{Label: screen.Capital(cardText(id, mark, h.r.Raw())), Value: id, Emoji: h.r.Mark(markName(id, mark), "")}
+		pick := screen.Choice{Label: say("label", "text", cardText(id, mark, h.r.Raw())), Value: id, Emoji: h.r.Mark(markName(id, mark), "")}
 		switch {
 		case isWild(id):
 			wilds = append(wilds, pick)

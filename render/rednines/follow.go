@@ -164,7 +164,7 @@ func (h hand) singles(offered map[string]bool) (row []screen.Control) {
 		id, as := plays[0].Cards[0], plays[0].Rank
 		seen[isWild(id)] = true
 		if !offered[m] {
-			row = append(row, h.r.On(screen.Control{Label: say("only"), Do: m, Help: say("only.help")}, markName(id, as), screen.Capital(cardText(id, as, h.r.Raw()))))
+			row = append(row, h.r.On(screen.Control{Label: say("only"), Do: m, Help: say("only.help")}, markName(id, as), say("label", "text", cardText(id, as, h.r.Raw()))))
 		}
 	}
 	return row

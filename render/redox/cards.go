@@ -20,7 +20,7 @@ func cardLabel(id string, r screen.Reader) string {
 	if isJoker(id) && !r.TextOnly && r.Mark(markName(id), "") == "" {
 		return say("joker.badge")
 	}
-	return screen.Capital(cardText(id, r.Raw()))
+	return say("label", "text", cardText(id, r.Raw()))
 }
 
 // markName is the name of a card's mark.
@@ -28,7 +28,7 @@ func markName(id string) string { return cards.Pack.Of(undecked(id)).Mark.Name }
 
 // on puts a card on a button, in front of its label.
 func on(c screen.Control, id string, r screen.Reader) screen.Control {
-	text := screen.Capital(cardText(id, r.Raw()))
+	text := say("label", "text", cardText(id, r.Raw()))
 	if c.Label == "" {
 		text = cardLabel(id, r)
 	}

@@ -216,7 +216,7 @@ func (h hand) connectChoices(connects []redox.Connection) []screen.Choice {
 		}
 		to := say(key, "plot", letter(c.Plot), "cards", plotBrief(p, h.r))
 		cards := slices.Concat(c.Lower, c.Upper)
-		label := screen.Capital(cardList(cards, h.r.Raw()))
+		label := say("label", "text", cardList(cards, h.r.Raw()))
 		if len(cards) == 1 {
 			label = cardLabel(cards[0], h.r)
 		}

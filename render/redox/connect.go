@@ -72,7 +72,7 @@ func (h hand) connectButton(c redox.Connection) screen.Control {
 	to := "→ " + plot
 	switch {
 	case len(ids) != 1:
-		b.Label = markup.Clip(screen.Capital(h.brief(ids)), maxLabel-len(to)) + " " + to
+		b.Label = markup.Clip(say("label", "text", h.brief(ids)), maxLabel-len(to)) + " " + to
 		return b
 	case !isJoker(ids[0]):
 		b.Label = to

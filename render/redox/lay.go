@@ -95,7 +95,7 @@ func (h hand) laying() screen.Screen {
 	s.Rows = screen.Grid(buttons)
 	var rest []screen.Choice
 	for _, l := range h.lays[len(buttons):] {
-		rest = append(rest, screen.Choice{Label: markup.Clip(screen.Capital(cardList(l.Cards, h.r.Raw())), screen.MaxChoice), Value: named(l.Move),
+		rest = append(rest, screen.Choice{Label: markup.Clip(say("label", "text", cardList(l.Cards, h.r.Raw())), screen.MaxChoice), Value: named(l.Move),
 			Help: h.layRaw(l), Emoji: h.r.Mark(markName(firstNatural(l.Cards)), "")})
 	}
 	s.Rows = h.menu(s.Rows, say("lay.other"), "lay *"+h.step(), rest)

@@ -7,12 +7,13 @@
 //
 //	{name}            what was given for it
 //	{+n}              a number with its sign: +3, −2, 0
+//	{^name}           with a capital, for the start of a line or a label
 //	{n card}          a number with its noun, which gets an s; {n die|dice} if that isn't enough
 //	{who: is|are}     one of two forms, by how many are at that place; {plays|play} goes by {who}
 //	~                 a space that never ends a line
 //
 // A place that isn't filled stays as it is, because rules and lessons write cards in braces too. What fills a place is already Markdown;
-// words never escapes, cuts or changes it.
+// words never escapes or cuts it.
 package words
 
 import (
@@ -36,6 +37,7 @@ type part struct {
 	plain     string
 	place     string // "": there is none
 	signed    bool
+	capital   bool
 	counted   bool   // a number with its noun
 	one, many string // the noun, or the forms to choose from; "": there are none
 	whole     string // the place as it is written
@@ -111,6 +113,7 @@ func place(inside string) (p part) {
 		p.place = inside
 	}
 	p.place, p.signed = strings.CutPrefix(p.place, "+")
+	p.place, p.capital = strings.CutPrefix(p.place, "^")
 	one, many, two := strings.Cut(forms, "|")
 	if !two && one != "" {
 		many = one + "s"
@@ -168,6 +171,9 @@ func (p part) fill(with any) string {
 		text, count = v.Text, v.Count
 	default:
 		return p.whole
+	}
+	if p.capital {
+		text = screen.Capital(text)
 	}
 	form := p.many
 	if count == 1 || count == -1 {

@@ -13,6 +13,7 @@ func ExampleRead() {
 	b := words.Read(`
 # Cards stand in braces, too: nothing fills {KS}.
 dealt: {who} {deals|deal} {n card}
+last: {^card} is {card}
 score: {who: is|are} at {+n}, {n die|dice}
 rules:
     Play high.
@@ -24,6 +25,7 @@ rules:
 	fmt.Println(b.Say("dealt", "n", 1, "who", two))
 	fmt.Println(b.Say("score", "who", two, "n", 3))
 	fmt.Println(b.Say("score", "who", one, "n", -1))
+	fmt.Println(b.Say("last", "card", "ten of hearts"))
 	fmt.Println(b.Say("rules"))
 	fmt.Println(b.Keys)
 	// Output:
@@ -31,10 +33,11 @@ rules:
 	// Ann and Ben deal 1 card
 	// are at +3, 3 dice
 	// is at −1, −1 die
+	// Ten of hearts is ten of hearts
 	// Play high.
 	//
 	// Then: {KS}
-	// [dealt score rules]
+	// [dealt last score rules]
 }
 
 // A text that is missing costs nobody a game: its key is said. A file that can't be read is a fault of the program, found by any test.

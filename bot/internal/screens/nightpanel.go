@@ -160,7 +160,7 @@ func NightToolsPage(t NightTools) screen.Screen {
 	case t.Stage <= night.CheckingIn:
 		says = append(says, t.hour(), t.program(), t.guests())
 	default:
-		says = append(says, screen.Capital(t.roundOf()), t.now())
+		says = append(says, say("night.round.now", "round", t.roundOf()), t.now())
 	}
 	if t.Link != "" {
 		says = append(says, t.Link)

@@ -82,7 +82,7 @@ func figures(t league.Tally) string {
 		if percent {
 			value = say("stats.percent", "n", strconv.FormatFloat(f.Value(), 'f', 0, 64))
 		}
-		name, value = screen.Capital(markup.Escape(name)), strings.Replace(value, "-", "−", 1)
+		name, value = markup.Escape(name), strings.Replace(value, "-", "−", 1)
 		line := say("stats.figure", "figure", name, "n", value)
 		if f.Games != t.Games {
 			line = say("stats.figure.some", "figure", name, "n", value, "games", many(f.Games))

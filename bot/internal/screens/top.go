@@ -206,12 +206,13 @@ func (t Top) robots() string {
 		return ""
 	}
 	var lines []string
+	key := "top.robot.best"
 	for _, level := range slices.Backward(games.Levels()) {
 		if rating, ok := league.Anchor(t.Kind.Name, level); ok {
-			lines = append(lines, say("top.robot", "level", level.String(), "n", rating.Shown().Points))
+			lines, key = append(lines, say(key, "level", level.String(), "n", rating.Shown().Points)), "top.robot"
 		}
 	}
-	return screen.Capital(strings.Join(lines, " · "))
+	return strings.Join(lines, " · ")
 }
 
 func (t Top) controls(pages int) (rows [][]screen.Control) {
@@ -253,7 +254,7 @@ func kindChoices(kinds []games.Kind, chosen string) (entries []screen.Choice) {
 func (t Top) spans() screen.Control {
 	order := t.At.Order
 	menu := screen.Control{Label: say("top.span"), Go: TopPlace{t.Kind.Name, order, "*", 1}.via("span")}
-	now := screen.Choice{Label: screen.Capital(say("span.all")), Value: string(AllTime), Chosen: t.At.Span == AllTime}
+	now := screen.Choice{Label: say("top.span.all"), Value: string(AllTime), Chosen: t.At.Span == AllTime}
 	if t.Seasons > 1 {
 		now.Label = say("top.season.now", "n", t.Season)
 	}
@@ -265,7 +266,7 @@ func (t Top) spans() screen.Control {
 	}
 	for n := t.Seasons; n >= 1 && len(menu.Pick) < screen.MaxChoices; n-- {
 		if n != t.Season {
-			menu.Pick = append(menu.Pick, screen.Choice{Label: screen.Capital(say("span.season", "n", n)), Value: string(spanOf(n)), Chosen: t.At.Span.Season() == n})
+			menu.Pick = append(menu.Pick, screen.Choice{Label: say("top.span.season", "n", n), Value: string(spanOf(n)), Chosen: t.At.Span.Season() == n})
 		}
 	}
 	return menu
