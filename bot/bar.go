@@ -27,17 +27,17 @@ const judged = 10
 // admins say otherwise; who may use them is asked at each press.
 func barCommands() []discord.Command {
 	offered := fmt.Sprint(discord.ManageMessages)
-	times := discord.CommandOption{Type: discord.OptionString, Name: optionTime, Description: "For how long; you'll be asked if you leave it out"}
+	times := discord.CommandOption{Type: discord.OptionString, Name: optionTime, Description: say("cmd.bar.time")}
 	for _, t := range screens.BarTimes {
 		times.Choices = append(times.Choices, discord.CommandChoice{Name: t.Label(), Value: t.Name})
 	}
 	most := screens.MaxReason
 	return []discord.Command{
 		{
-			Name: commandBar, Description: "Ban someone from this server's games, or end their tables", DefaultMemberPermissions: &offered,
+			Name: commandBar, Description: say("cmd.bar"), DefaultMemberPermissions: &offered,
 			Options: []discord.CommandOption{
-				{Type: discord.OptionUser, Name: optionPerson, Description: "Who", Required: true}, times,
-				{Type: discord.OptionString, Name: optionReason, Description: "Why; moderators see it, and so does the player in /me", MaxLength: &most},
+				{Type: discord.OptionUser, Name: optionPerson, Description: say("cmd.bar.who"), Required: true}, times,
+				{Type: discord.OptionString, Name: optionReason, Description: say("cmd.bar.reason"), MaxLength: &most},
 			},
 		},
 		{Type: discord.CommandPerson, Name: commandBarOn, DefaultMemberPermissions: &offered},

@@ -32,7 +32,7 @@ const (
 
 // gameOption lets people choose a game by its title, or by what sort of game it is.
 func gameOption(kinds []games.Kind) discord.CommandOption {
-	o := discord.CommandOption{Type: discord.OptionString, Name: optionGame, Description: "Which game", Required: true}
+	o := discord.CommandOption{Type: discord.OptionString, Name: optionGame, Description: say("cmd.game"), Required: true}
 	for _, k := range kinds {
 		o.Choices = append(o.Choices, discord.CommandChoice{Name: k.Titled(), Value: k.Name})
 	}

@@ -14,17 +14,17 @@ import (
 // commands are the bot's commands, made from the list of games and their options; taught are the games that have a lesson.
 func commands(kinds, taught []games.Kind) []discord.Command {
 	all := []discord.Command{
-		{Name: commandHome, Description: "What's here: play, learn, practise, your games, rules"},
-		{Name: commandPlay, Description: "Open a table for a game in this channel; its lobby has all other options", Options: playOptions(kinds)},
-		{Name: commandHand, Description: "See your hand at the table in this channel"},
-		{Name: commandRead, Description: "Read the table in this channel in words, for screen readers"},
+		{Name: commandHome, Description: say("cmd.home")},
+		{Name: commandPlay, Description: say("cmd.play"), Options: playOptions(kinds)},
+		{Name: commandHand, Description: say("cmd.hand")},
+		{Name: commandRead, Description: say("cmd.read")},
 		practiceCommand(kinds),
-		{Name: commandDaily, Description: "Today's game: one a day, the same for everyone, and one try"},
-		{Name: commandRules, Description: "Read the rules of a game", Options: []discord.CommandOption{gameOption(kinds)}},
-		{Name: commandLearn, Description: "Learn a game by playing it: a few minutes, and only you see it", Options: []discord.CommandOption{gameOption(taught)}},
-		{Name: commandMe, Description: "See and change how you play in this server, and your data"},
-		{Name: commandNight, Description: "See the next game night, or announce one (moderators)"},
-		{Name: commandTables, Description: "List the open tables of this server, or manage one"},
+		{Name: commandDaily, Description: say("cmd.daily")},
+		{Name: commandRules, Description: say("cmd.rules"), Options: []discord.CommandOption{gameOption(kinds)}},
+		{Name: commandLearn, Description: say("cmd.learn"), Options: []discord.CommandOption{gameOption(taught)}},
+		{Name: commandMe, Description: say("cmd.me")},
+		{Name: commandNight, Description: say("cmd.night")},
+		{Name: commandTables, Description: say("cmd.tables")},
 		settingsCommand(kinds),
 	}
 	if len(taught) == 0 {
@@ -44,7 +44,7 @@ func commands(kinds, taught []games.Kind) []discord.Command {
 // playOptions are those of /play: the game, how long it is to last, and how many robots take seats at once.
 func playOptions(kinds []games.Kind) []discord.CommandOption {
 	none, most := 0, 0
-	length := discord.CommandOption{Type: discord.OptionString, Name: optionLength, Description: "How long to play; the lobby says how many minutes that takes"}
+	length := discord.CommandOption{Type: discord.OptionString, Name: optionLength, Description: say("cmd.play.length")}
 	for _, k := range kinds {
 		most = max(most, k.Max-1)
 		for _, p := range k.Presets {
@@ -59,7 +59,7 @@ func playOptions(kinds []games.Kind) []discord.CommandOption {
 		options = append(options, length)
 	}
 	return append(options, discord.CommandOption{
-		Type: discord.OptionInteger, Name: optionRobots, Description: "How many medium robots sit down right away", MinValue: &none, MaxValue: &most,
+		Type: discord.OptionInteger, Name: optionRobots, Description: say("cmd.play.robots"), MinValue: &none, MaxValue: &most,
 	})
 }
 

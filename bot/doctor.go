@@ -11,7 +11,6 @@ import (
 
 	"ruckus/bot/internal/discord"
 	"ruckus/bot/internal/guild"
-	"ruckus/render/screen"
 )
 
 // A Finding is what one check of the doctor has found.
@@ -35,15 +34,15 @@ func Diagnose(ctx context.Context, cfg Config, known ...Finding) []Finding {
 	if known == nil {
 		known = b.checkStore(ctx)
 	}
-	found := append([]Finding{{"settings", true, "All settings are there."}}, known...)
+	found := append([]Finding{{"settings", true, say("doctor.settings")}}, known...)
 	app, now, err := b.client.Application(ctx)
 	switch {
 	case discord.IsStatus(err, http.StatusUnauthorized):
 		return append(found, Finding{"token", false, capital(discord.BadToken.Error())})
 	case err != nil:
-		return append(found, Finding{"token", false, "This machine can't reach Discord: check its connection to https://discord.com. The cause: " + err.Error() + "."})
+		return append(found, Finding{"token", false, say("doctor.discord", "cause", err.Error())})
 	}
-	found = append(found, Finding{"token", true, fmt.Sprintf("The token belongs to the application %q.", app.Name)})
+	found = append(found, Finding{"token", true, say("doctor.token", "name", app.Name)})
 	found = append(found, checkPortal(app)...)
 	found = append(found, checkPages(app))
 	found = append(found,
@@ -63,7 +62,7 @@ func (b *Bot) checkGames(ctx context.Context) []Finding {
 	waiting, err := b.host.Waiting(ctx)
 	switch {
 	case err != nil:
-		return []Finding{{"games", false, "Can't look at running games. The cause: " + err.Error() + "."}}
+		return []Finding{{"games", false, say("doctor.games.unread", "cause", err.Error())}}
 	case len(waiting) == 0:
 		return nil
 	}
@@ -71,8 +70,7 @@ func (b *Bot) checkGames(ctx context.Context) []Finding {
 	for _, name := range slices.Sorted(maps.Keys(waiting)) {
 		names = append(names, fmt.Sprintf("%s: %d", name, waiting[name]))
 	}
-	return []Finding{{"games", false, "This version's rules differ from those of these running games (" + strings.Join(names, ", ") +
-		"). They're on hold for 7 days, then end with their points: let the version that started them finish them first."}}
+	return []Finding{{"games", false, say("doctor.games", "games", strings.Join(names, ", "))}}
 }
 
 // tellWaiting has the log say the same.
@@ -91,9 +89,9 @@ func (b *Bot) checkStore(ctx context.Context) []Finding {
 	ctx, cancel := context.WithTimeout(ctx, 5*time.Second)
 	defer cancel()
 	if err := b.cfg.Store.Ping(ctx); err != nil {
-		return []Finding{{"store", false, "Storage can't be used: " + err.Error() + ". Check that it's there and writable, and that its disk isn't full."}}
+		return []Finding{{"store", false, say("doctor.store.broken", "cause", err.Error())}}
 	}
-	found := []Finding{{"store", true, "Storage can be read and written."}}
+	found := []Finding{{"store", true, say("doctor.store")}}
 	if s, ok := b.cfg.Store.(examiner); ok {
 		sentence, fine := s.Examine(ctx)
 		found = append(found, Finding{"safety", fine, sentence})
@@ -105,13 +103,13 @@ func (b *Bot) checkStore(ctx context.Context) []Finding {
 func checkPortal(app discord.Application) []Finding {
 	var found []Finding
 	if app.EndpointURL != "" {
-		found = append(found, Finding{"portal", false, capital(errEndpoint.Error()) + "."})
+		found = append(found, Finding{"portal", false, capital(errEndpoint.Error())})
 	}
 	if app.CodeGrant {
-		found = append(found, Finding{"portal", false, capital(errCodeGrant.Error()) + "."})
+		found = append(found, Finding{"portal", false, capital(errCodeGrant.Error())})
 	}
 	if len(found) == 0 {
-		found = append(found, Finding{"portal", true, "The application sends commands and presses to the bot, and its invite link works."})
+		found = append(found, Finding{"portal", true, say("doctor.portal")})
 	}
 	return found
 }
@@ -120,21 +118,21 @@ func checkPortal(app discord.Application) []Finding {
 func checkClock(ahead time.Duration) Finding {
 	ahead -= 500 * time.Millisecond
 	if ahead.Abs() > greatestSkew {
-		return Finding{"clock", false, fmt.Sprintf("This machine's clock is off by about %v: sync it with a time server, for example with \"timedatectl set-ntp true\".", ahead.Abs().Round(time.Second))}
+		return Finding{"clock", false, say("doctor.clock.off", "time", ahead.Abs().Round(time.Second).String())}
 	}
-	return Finding{"clock", true, "This machine's clock agrees with Discord's."}
+	return Finding{"clock", true, say("doctor.clock")}
 }
 
 func (b *Bot) checkGateway(ctx context.Context) Finding {
 	starts, err := b.client.Starts(ctx)
 	switch {
 	case err != nil:
-		return Finding{"gateway", false, "Discord won't give its gateway's address; try again in a minute. The cause: " + err.Error() + "."}
+		return Finding{"gateway", false, say("doctor.gateway.none", "cause", err.Error())}
 	case starts.Limit.Remaining == 0:
 		after := time.Duration(starts.Limit.ResetAfter) * time.Millisecond
-		return Finding{"gateway", false, fmt.Sprintf("The bot connected too often today: wait %v before you start it again.", after.Round(time.Minute))}
+		return Finding{"gateway", false, say("doctor.gateway.often", "time", after.Round(time.Minute).String())}
 	}
-	return Finding{"gateway", true, fmt.Sprintf("The gateway is open; shards Discord recommends: %d. Connections left today: %d.", starts.Shards, starts.Limit.Remaining)}
+	return Finding{"gateway", true, say("doctor.gateway", "n", starts.Shards, "left", starts.Limit.Remaining)}
 }
 
 // In how many servers an application can be that Discord has not verified, and from how many on it can apply for that.
@@ -146,79 +144,77 @@ const (
 func (b *Bot) checkGuilds(ctx context.Context, app discord.Application) Finding {
 	guilds, err := b.client.Guilds(ctx)
 	if err != nil {
-		return Finding{"invitation", false, "Discord doesn't list the bot's servers. The cause: " + err.Error() + "."}
+		return Finding{"invitation", false, say("doctor.servers.unread", "cause", err.Error())}
 	}
 	invite := inviteURL(app.ID)
 	if len(guilds) == 0 {
-		return Finding{"invitation", false, "The bot is in no server yet: open " + invite + " and pick one."}
+		return Finding{"invitation", false, say("doctor.servers.none", "invite", invite)}
 	}
 	var lacking, limits []string
 	for _, g := range guilds {
 		if names := missing(g.Permissions, 0); len(names) > 0 {
-			lacking = append(lacking, fmt.Sprintf("in %q %s", g.Name, list(names)))
+			lacking = append(lacking, say("doctor.in", "server", g.Name, "permissions", list(names)))
 		}
 		for _, p := range partial {
 			if g.Permissions&(p.bit|discord.Administrator) == 0 {
-				limits = append(limits, fmt.Sprintf("in %q it lacks %s, which %s", g.Name, p.name, p.purpose))
+				limits = append(limits, say(p.lacks, "server", g.Name))
 			}
 		}
 	}
 	if len(lacking) > 0 {
-		return Finding{"invitation", false, "The bot lacks permissions: " + strings.Join(lacking, "; ") + ". Open " + invite + " again, or change the bot's role there."}
+		return Finding{"invitation", false, say("doctor.servers.lacks", "lacking", strings.Join(lacking, "; "), "invite", invite)}
 	}
 	servers := max(len(guilds), app.Guilds) // at most 200 are listed
-	said := fmt.Sprintf("The bot is in about %s. ", screen.Plural(servers, "server"))
+	said := []string{say("doctor.servers", "n", servers)}
 	if servers >= applyFrom && servers <= mostUnverified {
-		said += fmt.Sprintf("An unverified application can join %d servers: unless yours is verified, apply in the portal now. ", mostUnverified)
+		said = append(said, say("doctor.servers.many", "n", mostUnverified))
 	}
 	if len(limits) > 0 {
-		said += "Some things don't work everywhere: " + strings.Join(limits, "; ") + ". "
+		said = append(said, say("doctor.servers.limits", "limits", strings.Join(limits, "; ")))
 	}
-	return Finding{"invitation", true, said + "To invite it to another: " + invite}
+	return Finding{"invitation", true, strings.Join(append(said, say("doctor.servers.invite", "invite", invite)), " ")}
 }
 
 // checkPages says which of the pages have an address that Discord asks for before it verifies an application.
 func checkPages(app discord.Application) Finding {
-	var lacking []string
-	if app.TermsURL == "" {
-		lacking = append(lacking, "terms (docs/terms.md)")
+	key := "doctor.pages.privacy"
+	switch {
+	case app.TermsURL != "" && app.PrivacyURL != "":
+		return Finding{"pages", true, say("doctor.pages")}
+	case app.PrivacyURL != "":
+		key = "doctor.pages.terms"
+	case app.TermsURL == "":
+		key = "doctor.pages.none"
 	}
-	if app.PrivacyURL == "" {
-		lacking = append(lacking, "privacy policy (docs/policy.md)")
-	}
-	if lacking == nil {
-		return Finding{"pages", true, "The portal has links to your terms and your privacy policy."}
-	}
-	return Finding{"pages", true, fmt.Sprintf("The portal has no link to your %s. Discord wants both before an application can join more than %d servers, and /ruckus and /me link to them.",
-		strings.Join(lacking, " or "), mostUnverified)}
+	return Finding{"pages", true, say(key, "both", say("doctor.pages.both", "n", mostUnverified))}
 }
 
 func (b *Bot) checkCommands(ctx context.Context, app string) Finding {
 	have, err := b.client.Commands(ctx, app)
 	switch {
 	case err != nil:
-		return Finding{"commands", false, "Discord doesn't show the bot's commands. The cause: " + err.Error() + "."}
+		return Finding{"commands", false, say("doctor.commands.unread", "cause", err.Error())}
 	case !sameCommands(commands(b.cfg.Kinds, b.taught()), have):
-		return Finding{"commands", true, "The registered commands are out of date: \"ruckus serve\" updates them when it starts."}
+		return Finding{"commands", true, say("doctor.commands.old")}
 	}
-	return Finding{"commands", true, "The commands are registered."}
+	return Finding{"commands", true, say("doctor.commands")}
 }
 
 // checkEmojis says how many of the pictures of cards and tokens are up at Discord.
 func (b *Bot) checkEmojis(ctx context.Context) Finding {
 	if err := b.emojis.Look(ctx); err != nil {
-		return Finding{"pictures", false, "Discord doesn't list the application's emojis. The cause: " + err.Error() + "."}
+		return Finding{"pictures", false, say("doctor.pictures.unread", "cause", err.Error())}
 	}
 	s := b.emojis.State()
-	said := []string{fmt.Sprintf("%d of %d card pictures are uploaded as the application's emojis.", s.Up, s.Of)}
+	said := []string{say("doctor.pictures", "n", s.Up, "of", s.Of)}
 	if len(s.Add) > 0 {
-		said = append(said, "\"ruckus emojis\" uploads the rest before anyone plays, \"ruckus serve\" while it runs, as fast as Discord allows; until a game has all of its pictures, its cards are text.")
+		said = append(said, say("doctor.pictures.rest"))
 	}
 	if s.Crowded != "" {
 		said = append(said, s.Crowded+".")
 	}
 	if s.Foreign > 0 {
-		said = append(said, fmt.Sprintf("The application also has %s that this bot didn't upload; it never deletes those.", screen.Plural(s.Foreign, "emoji")))
+		said = append(said, say("doctor.pictures.others", "n", s.Foreign))
 	}
 	return Finding{"pictures", true, strings.Join(said, " ")}
 }
@@ -242,7 +238,7 @@ func (b *Bot) checkResults(ctx context.Context) []Finding {
 			}
 			n++
 			if trouble := b.courier.resultsTrouble(ctx, id, s.Results, list); trouble != "" {
-				wrong = append(wrong, fmt.Sprintf("in the server %s %s", id, trouble))
+				wrong = append(wrong, say("doctor.results.server", "server", id, "trouble", trouble))
 			}
 		}
 		last = guilds[len(guilds)-1]
@@ -251,7 +247,7 @@ func (b *Bot) checkResults(ctx context.Context) []Finding {
 	case n == 0:
 		return nil
 	case wrong != nil:
-		return []Finding{{"results", false, "Some game results can't be posted: " + strings.Join(wrong, "; ") + "."}}
+		return []Finding{{"results", false, say("doctor.results.trouble", "wrong", strings.Join(wrong, "; "))}}
 	}
-	return []Finding{{"results", true, fmt.Sprintf("Channels that servers picked for results, all fine: %d.", n)}}
+	return []Finding{{"results", true, say("doctor.results", "n", n)}}
 }

@@ -21,15 +21,15 @@ var errNoSuchGame = refuse("no.league.game")
 
 // leagueCommands are /top, /stats and /history.
 func leagueCommands(kinds []games.Kind) []discord.Command {
-	game, user := gameOption(kinds), discord.CommandOption{Type: discord.OptionUser, Name: optionPerson, Description: "Whose; yours if you choose nobody"}
+	game, user := gameOption(kinds), discord.CommandOption{Type: discord.OptionUser, Name: optionPerson, Description: say("cmd.whose")}
 	some := game
 	some.Required = false
 	all := user
-	all.Description = "Whose; everyone's if you choose nobody"
+	all.Description = say("cmd.whose.all")
 	return []discord.Command{
-		{Name: commandTop, Description: "See who plays a game best, or most often, in this server", Options: []discord.CommandOption{game}},
-		{Name: commandStats, Description: "See how you or someone else plays in this server", Options: []discord.CommandOption{user, some}},
-		{Name: commandHistory, Description: "See this server's latest games, and replay them", Options: []discord.CommandOption{all, some}},
+		{Name: commandTop, Description: say("cmd.top"), Options: []discord.CommandOption{game}},
+		{Name: commandStats, Description: say("cmd.stats"), Options: []discord.CommandOption{user, some}},
+		{Name: commandHistory, Description: say("cmd.history"), Options: []discord.CommandOption{all, some}},
 	}
 }
 

@@ -21,12 +21,12 @@ func inviteURL(app string) string {
 
 // partial are the permissions without which the bot works, but not everywhere or not fully.
 var partial = []struct {
-	bit           uint64
-	name, purpose string
+	bit   uint64
+	lacks string // the key of what the doctor says
 }{
-	{discord.SendMessagesInThreads, "Send Messages in Threads", "tables in threads need"},
-	{discord.Connect, "Connect", "tables in a voice channel's text chat need: without it, Discord lets nobody edit messages there"},
-	{discord.AttachFiles, "Attach Files", "pictures of boards need"},
+	{discord.SendMessagesInThreads, "doctor.in.threads"},
+	{discord.Connect, "doctor.in.connect"},
+	{discord.AttachFiles, "doctor.in.files"},
 }
 
 // missing names what the bot may not do in a channel and must, in Discord's words.

@@ -31,14 +31,14 @@ func practiceCommand(kinds []games.Kind) discord.Command {
 	for _, k := range kinds {
 		most = max(most, k.Max-1)
 	}
-	level := discord.CommandOption{Type: discord.OptionString, Name: optionLevel, Description: "How well the robots play; easy if you don't say"}
+	level := discord.CommandOption{Type: discord.OptionString, Name: optionLevel, Description: say("cmd.practice.level")}
 	for _, l := range games.Levels() {
 		level.Choices = append(level.Choices, discord.CommandChoice{Name: l.String(), Value: l.String()})
 	}
 	return discord.Command{
-		Name: commandPractice, Description: "Play alone against robots, in a message that only you see; or continue your game", Options: []discord.CommandOption{
+		Name: commandPractice, Description: say("cmd.practice"), Options: []discord.CommandOption{
 			gameOption(kinds),
-			{Type: discord.OptionInteger, Name: optionRobots, Description: "Against how many robots; 2 if you don't say, or as many as the game needs", MinValue: &one, MaxValue: &most},
+			{Type: discord.OptionInteger, Name: optionRobots, Description: say("cmd.practice.robots"), MinValue: &one, MaxValue: &most},
 			level,
 		},
 	}

@@ -27,34 +27,34 @@ const (
 func settingsCommand(kinds []games.Kind) discord.Command {
 	manage := strconv.FormatUint(discord.ManageGuild, 10)
 	c := discord.Command{
-		Name: commandSettings, Description: "See and change what new tables of this server begin with",
+		Name: commandSettings, Description: say("cmd.settings"),
 		DefaultMemberPermissions: &manage,
 	}
-	reset := discord.CommandOption{Type: discord.OptionBoolean, Name: optionReset, Description: "undo what was set here"}
+	reset := discord.CommandOption{Type: discord.OptionBoolean, Name: optionReset, Description: say("cmd.settings.reset")}
 	for _, k := range kinds {
-		sub := discord.CommandOption{Type: discord.OptionSubcommand, Name: k.Name, Description: markup.Clip("See and change the settings of "+k.Title, 100)}
+		sub := discord.CommandOption{Type: discord.OptionSubcommand, Name: k.Name, Description: markup.Clip(say("cmd.settings.game", "game", k.Title), 100)}
 		for _, o := range slices.Concat(k.Options(), guild.Options(), guild.ScopeOptions()) {
 			sub.Options = append(sub.Options, toCommandOption(o))
 		}
 		sub.Options = append(sub.Options, reset)
 		c.Options = append(c.Options, sub)
 	}
-	general := discord.CommandOption{Type: discord.OptionSubcommand, Name: guild.General, Description: "See and change who can open tables, where and how many"}
+	general := discord.CommandOption{Type: discord.OptionSubcommand, Name: guild.General, Description: say("cmd.settings.general")}
 	general.Options = []discord.CommandOption{
-		{Type: discord.OptionChannel, Name: optionAddChannel, Description: "a channel where people can open tables; if none is set, any channel will do", ChannelTypes: channelTypes},
-		{Type: discord.OptionChannel, Name: optionRemoveChannel, Description: "a channel where they no longer can", ChannelTypes: channelTypes},
-		{Type: discord.OptionRole, Name: optionAddRole, Description: "a role whose members can open tables; with none, everyone can"},
-		{Type: discord.OptionRole, Name: optionRemoveRole, Description: "a role whose members no longer can"},
-		{Type: discord.OptionRole, Name: optionAddModerator, Description: "a role whose members can end tables, remove players and ban them from games"},
-		{Type: discord.OptionRole, Name: optionRemoveModerator, Description: "a role whose members no longer can"},
-		{Type: discord.OptionChannel, Name: optionResults, Description: "the channel where results are posted; with none, nowhere", ChannelTypes: postTypes},
+		{Type: discord.OptionChannel, Name: optionAddChannel, Description: say("cmd.settings.channel"), ChannelTypes: channelTypes},
+		{Type: discord.OptionChannel, Name: optionRemoveChannel, Description: say("cmd.settings.channel.not"), ChannelTypes: channelTypes},
+		{Type: discord.OptionRole, Name: optionAddRole, Description: say("cmd.settings.role")},
+		{Type: discord.OptionRole, Name: optionRemoveRole, Description: say("cmd.settings.role.not")},
+		{Type: discord.OptionRole, Name: optionAddModerator, Description: say("cmd.settings.moderator")},
+		{Type: discord.OptionRole, Name: optionRemoveModerator, Description: say("cmd.settings.role.not")},
+		{Type: discord.OptionChannel, Name: optionResults, Description: say("cmd.settings.results"), ChannelTypes: postTypes},
 	}
 	for _, o := range guild.GeneralOptions() {
 		general.Options = append(general.Options, toCommandOption(o))
 	}
 	general.Options = append(general.Options, reset)
-	league := discord.CommandOption{Type: discord.OptionSubcommand, Name: guild.League, Description: "See and change which games count, begin a season, and see what's played here"}
-	c.Options = append(c.Options, general, league, discord.CommandOption{Type: discord.OptionSubcommand, Name: subLog, Description: "List who changed what in this server"})
+	league := discord.CommandOption{Type: discord.OptionSubcommand, Name: guild.League, Description: say("cmd.settings.league")}
+	c.Options = append(c.Options, general, league, discord.CommandOption{Type: discord.OptionSubcommand, Name: subLog, Description: say("cmd.settings.log")})
 	return c
 }
 
