@@ -201,12 +201,12 @@ func (x scene) tellFights(by map[games.Seat][]clause, fights []*fight, r screen.
 	type alike struct {
 		attacker, defender games.Seat
 		by                 int
-		melee, unseen      bool
+		melee              bool
 	}
 	var kinds []alike
 	groups := map[alike][]*fight{}
 	for _, f := range fights {
-		k := alike{f.attacker, f.defender, cmp.Compare(f.by, 0), f.melee, f.unseen}
+		k := alike{f.attacker, f.defender, cmp.Compare(f.by, 0), f.melee}
 		if groups[k] == nil {
 			kinds = append(kinds, k)
 		}
@@ -220,8 +220,9 @@ func (x scene) tellFights(by map[games.Seat][]clause, fights []*fight, r screen.
 // fights tells of fights that are alike.
 func (x scene) fights(alike []*fight, r screen.Reader) clause {
 	var places, mine []string
-	theirs, taken, f := 0, false, alike[0]
+	theirs, taken, unseen, f := 0, false, true, alike[0]
 	for _, f := range alike {
+		unseen = unseen && f.unseen
 		places = append(places, x.short(f.place, r))
 		taken = taken || f.taken && f.defender == x.Seat
 		for s, units := range f.lost {
@@ -244,7 +245,7 @@ func (x scene) fights(alike []*fight, r screen.Reader) clause {
 	}
 	slices.Sort(places)
 	text := say(key, "whom", whom, "places", screen.List(slices.Compact(places), say("and")))
-	if f.unseen {
+	if unseen {
 		text += say("news.unseen")
 	}
 	switch own := f.attacker == x.Seat || f.defender == x.Seat; {

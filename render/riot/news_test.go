@@ -196,6 +196,17 @@ func TestNewsSayWhichFightsWereUnseen(t *testing.T) {
 	require.NotContains(t, row(attack, clash), "unseen", "a fight before may have counted")
 }
 
+// A player whom a team has beaten twice reads all that they lost in one line, even if one fight was unseen.
+func TestAllLossesToATeamAreToldTogether(t *testing.T) {
+	x := fourTeams(t)
+	x.Seat = 0
+	told := []games.Event{
+		event("turn", 5, "", 1), event("attack", 0, "A", 1, 0), event("clash", 1, "3 2", 1, 0), units("kill", 0, "2 officer"), event("over", 0, "", 1, 0),
+		event("attack", 0, "B", 1, 0), event("clash", 1, "6 4", 1, 0), event("flag", 1, ""), units("kill", 0, "1 swat"), event("over", 0, "", 1, 0),
+	}
+	require.Equal(t, []string{"-# ● beat you in A and B: **you lost 2 × Officer and S\\.W\\.A\\.T\\.**"}, shaped(x.happenedIn(1, told, screen.Reader{})))
+}
+
 // While the Police choose which unit a card takes, the board tells of their turn, and not of all that it remembers.
 func TestBetweenTurnsTheBoardTellsOfTheLastOne(t *testing.T) {
 	x := fourTeams(t)

@@ -98,6 +98,9 @@ func (h hand) planText() []string {
 	case len(plan.Orders) > 0 && h.t.Noted:
 		return []string{"-# " + say("plan.noted", "n", len(plan.Orders))}
 	case len(plan.Orders) > 0:
+		if h.Phase == riot.Buying && h.CardPrice > 1 && linesOf(orders) < linesShown { // the card that was bought is new
+			orders = append([]string{h.holding()}, orders...)
+		}
 		return append(orders, h.demanded(), h.planEnd())
 	}
 	var lines []string
@@ -124,7 +127,7 @@ func (h hand) planEnd() string {
 	lost := ""
 	refused := slices.ContainsFunc(plan.Outlooks, func(o games.Outlook) bool { return o.Refused != "" })
 	if h.Phase == riot.Buying && h.Credits > 0 && !refused && !slices.ContainsFunc(plan.Orders, isPurchase) {
-		lost = "-# " + say("plan.unspent")
+		lost = "-# " + say("plan.unspent", "n", h.Credits)
 	}
 	if !h.t.Deadline.IsZero() && !h.t.Rest.Paused {
 		silence := "plan.silence"
@@ -166,9 +169,6 @@ func (h hand) stopped() []string {
 			met, came = say("plan.blocked", "who", h.face(look.At(e.Seats, 0), h.r)+" "+brief.Name(look.At(e.Seats, 0)), "place", h.short(look.At(e.Tokens, 0), h.r)), ""
 		case "blitz":
 			met, came = said, ""
-			if look.At(e.Seats, 0) == h.Seat {
-				met, came = "", said
-			}
 		case "stop", "drew":
 			came = said
 		case "wound", "kill": // which says more than the hit
@@ -182,12 +182,12 @@ func (h hand) stopped() []string {
 	return []string{cmp.Or(screen.Join(". ", []string{met, came}), say("plan.otherwise")) + "."}
 }
 
-// lastFight is what happened from the last attack on, if it was fought hand to hand; else nil.
+// lastFight is what happened from the last attack on, if it was fought hand to hand or a unit was lost in it; else nil.
 func lastFight(told []games.Event) []games.Event {
 	fought := false
 	for i, e := range slices.Backward(told) {
 		switch e.Verb {
-		case "clash":
+		case "clash", "kill":
 			fought = true
 		case "attack":
 			if fought {
@@ -234,9 +234,6 @@ func (h hand) orderLines() []string {
 			together = waysInLine
 		}
 	}
-	if lines == nil && bought != nil && !h.t.Lesson { // later lines tell what the units do, and need the room
-		return []string{"-# " + strings.Join(bought, " · ")}
-	}
 	most, all := linesShown, len(lines)
 	if h.demanded() != "" { // which needs the room more than what the map shows
 		most--
@@ -250,6 +247,9 @@ func (h hand) orderLines() []string {
 			line = "… " + line
 		}
 		lines[i] = "-# " + line
+	}
+	if line := "-# " + strings.Join(bought, " · "); bought != nil && !h.t.Lesson && (lines == nil || linesOf(append(lines, line)) <= most) {
+		return slices.Insert(lines, 0, line)
 	}
 	return lines
 }

@@ -14,6 +14,7 @@ import (
 	"ruckus/render/look"
 	"ruckus/render/screen"
 	"ruckus/render/screentest"
+	"ruckus/render/view"
 )
 
 // A player who plans to buy something reads at the top what is left, not what they had.
@@ -25,6 +26,34 @@ func TestTheTitleOfAPlanSaysWhatIsLeftToSpend(t *testing.T) {
 	h, _ = handOf(t, police.game, 0, "buy 1O")
 	require.Contains(t, h.planTitle(), fmt.Sprintf("· %d of %d credits left", had-1, had))
 	require.Contains(t, h.planning().Text, "Buy Officer", "and what the plan buys")
+}
+
+// A purchase is read in the plan beside what the units do, as long as there is room, and so is a card that was just bought.
+func TestAPlanSaysWhatItBuysBesideWhatItDoes(t *testing.T) {
+	police, autonomen := placed(t)
+	police.press("e")
+	h, _ := handOf(t, autonomen.game, 1, "move A1 1M1 A")
+	require.Contains(t, h.planning().Text, "**4 credits unspent:** they're lost")
+	require.NotContains(t, h.planning().Text, "Your cards")
+	autonomen.press("card")
+	h, _ = handOf(t, autonomen.game, 1, "move A1 1M1 A")
+	require.Contains(t, h.planning().Text, "Your cards")
+	require.Contains(t, h.planning().Text, "**3 credits unspent:** they're lost")
+	h, _ = handOf(t, autonomen.game, 1, "buy 1M", "deploy Be 1M", "move A1 1M1 A")
+	require.Contains(t, h.planning().Text, "→ B")
+	require.Contains(t, h.planning().Text, "A1 → A")
+	require.NotContains(t, h.planning().Text, "unspent")
+}
+
+// Who is stopped by a fight that thrown cards have ended reads what both sides lost, and not only which card was theirs.
+func TestAStopSaysWhatThrownCardsDid(t *testing.T) {
+	police, _ := placed(t)
+	h, plan := handOf(t, police.game, 0)
+	plan.Stopped = &view.PlanStop{Order: "attack A/1 HQ:1S1!"}
+	plan.Told = []games.Event{event("attack", 0, "A 1_swat", 0, 1), event("blitz", 0, "stones", 0), units("kill", 1, "1 militant"), units("wound", 0, "1 swat")}
+	require.Regexp(t, "They lost|they lost", h.planning().Text)
+	require.Contains(t, h.planning().Text, "your ")
+	require.NotContains(t, h.planning().Text, "plays")
 }
 
 // A unit that will be wounded is out for a turn: the line of the attack says so before it is played.
