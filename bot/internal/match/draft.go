@@ -107,7 +107,7 @@ func (d *Draft) play(a games.Action, by string) error {
 	if err != nil {
 		return err
 	}
-	if err := d.logAction(a, by); err != nil {
+	if err := d.line(ActionLine{Seat: a.Seat, Move: a.Move, At: a.At, By: by}); err != nil {
 		return err
 	}
 	d.keepText(typed, by)

@@ -1,7 +1,6 @@
 package match
 
 import (
-	"encoding/hex"
 	"encoding/json"
 	"fmt"
 	"slices"
@@ -130,17 +129,6 @@ func ReadLog(lines [][]byte) (h History, err error) {
 		return h, fmt.Errorf("a log of %d lines without a beginning", len(lines))
 	}
 	return h, nil
-}
-
-func (d *Draft) logSetup(s games.Setup) error {
-	return d.line(SetupLine{
-		Kind: d.Kind.Name, Edition: d.Kind.Edition, Seats: s.Seats,
-		Seed: hex.EncodeToString(s.Seed[:]), Values: s.Values, At: s.At, Mix: d.Record.mix(),
-	})
-}
-
-func (d *Draft) logAction(a games.Action, by string) error {
-	return d.line(ActionLine{Seat: a.Seat, Move: a.Move, At: a.At, By: by})
 }
 
 // line adds a line to the log, which must lead to the position that the draft has. Where there is none, nothing is added.

@@ -2,6 +2,7 @@ package match
 
 import (
 	"cmp"
+	"encoding/hex"
 	"slices"
 	"time"
 
@@ -282,7 +283,10 @@ func (d *Draft) start(s games.Setup) error {
 		return err
 	}
 	d.begin(p)
-	return d.logSetup(s)
+	return d.line(SetupLine{
+		Kind: d.Kind.Name, Edition: d.Kind.Edition, Seats: s.Seats,
+		Seed: hex.EncodeToString(s.Seed[:]), Values: s.Values, At: s.At, Mix: d.Record.mix(),
+	})
 }
 
 // begin makes p the position with which the game begins here.

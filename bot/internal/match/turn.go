@@ -242,8 +242,11 @@ func (d *Draft) timers() []timer {
 		}
 		return all
 	}
+	tick := func() error {
+		return d.playListed(games.Action{Seat: games.Table, Move: games.Tick, At: d.Now}, byClock)
+	}
 	all := []timer{
-		{d.Record.lasts(), d.timeUp}, {d.restsAt(), done(d.pause)}, {d.tickAt(), d.tick}, {d.turnEnds(), d.endTurn},
+		{d.Record.lasts(), d.timeUp}, {d.restsAt(), done(d.pause)}, {d.tickAt(), tick}, {d.turnEnds(), d.endTurn},
 		{d.silentUntil(), done(func() { d.end(Closed, problem.Reason{Code: "end.silent", N: d.pausedDays()}) })}, {d.RobotsAct(), nil},
 	}
 	if !clocks.MayHurry {
@@ -309,10 +312,6 @@ func (d *Draft) handleDue() error {
 		return d.Broken
 	}
 	return nil
-}
-
-func (d *Draft) tick() error {
-	return d.playListed(games.Action{Seat: games.Table, Move: games.Tick, At: d.Now}, byClock)
 }
 
 // endTurn ends the turn of those who are here and waited for, but have not moved. Once the first move is made for them, for a novice
