@@ -45,7 +45,7 @@ func (x scene) hand(t look.Table, p games.Prompt, place string, r screen.Reader)
 		return s
 	}
 	far := h.progress(r)
-	if short, ahead, _ := strings.Cut(far, "\n"); !r.TextOnly && (h.inQuestion() != "" || h.plans() && !strings.Contains(ahead, " wins ")) {
+	if short, _, _ := strings.Cut(far, "\n"); !r.TextOnly && (h.inQuestion() != "" || h.plans() && !h.rivalNearlyWins()) {
 		far = short // what is asked or planned needs the room, but not that another team is about to win
 	}
 	if h.t.Lesson && len(h.prompt.Moves) > 0 {

@@ -37,7 +37,7 @@ func (h hand) planning() screen.Screen {
 	s := screen.Screen{Title: h.planTitle(), Text: screen.Lines(h.planText()...)}
 	buttons, menu := h.proposed()
 	s.Rows = slices.Concat(h.purse(), menu, buttons, [][]screen.Control{h.planRow()})
-	if plan.Stopped != nil {
+	if plan.Stopped != nil && leadOf(lastFight(plan.Told)) <= 0 { // else it stopped at a fight that was won
 		s.Accent = screen.WindowColour
 	}
 	return h.pictured(s, h.ghosts(plan.Orders, plan.Outlooks))

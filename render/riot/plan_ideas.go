@@ -9,6 +9,7 @@ import (
 	"ruckus/games"
 	"ruckus/games/riot"
 	"ruckus/render/look"
+	"ruckus/render/markup"
 	"ruckus/render/screen"
 )
 
@@ -101,11 +102,20 @@ func (h hand) idea(idea games.Idea) string {
 		}
 	}
 	slices.Sort(by["goes"])
-	text := screen.Capital(cmp.Or(strings.Join(phrases(by, gains), ", "), say("idea.gather")))
+	text := screen.Capital(cmp.Or(strings.Join(phrases(by, gains), ", "), h.gathers(idea.Orders)))
 	if risks := phrases(by, risks); risks != nil {
 		text += ". **" + screen.Capital(strings.Join(risks, "; ")) + "**"
 	}
 	return text
+}
+
+// gathers names what is bought in a turn that does nothing else.
+func (h hand) gathers(orders []string) string {
+	buys := slices.DeleteFunc(slices.Clone(orders), func(order string) bool { return !isPurchase(order) })
+	if len(buys) == 0 {
+		return say("idea.gather")
+	}
+	return say("idea.buys", "units", markup.Escape(h.purchase(buys)))
 }
 
 // phrases are lists of what is told, each with its words.

@@ -106,3 +106,22 @@ func TestTheLessonSaysWhatItThinksOfAnotherAttack(t *testing.T) {
 	_, told := at.Move(l, "@+attack A/0 HQ:1S1!")
 	require.Contains(t, told, "Also good.")
 }
+
+// A player reads of an idea that only builds up what it buys.
+func TestAnIdeaThatBuildsUpNamesItsPurchases(t *testing.T) {
+	police, _ := placed(t)
+	h, _ := handOf(t, police.game, 0)
+	require.Equal(t, "Build up with 2 × Officer", h.idea(games.Idea{Orders: []string{"buy 2O"}}))
+	require.Equal(t, "Build up", h.idea(games.Idea{}))
+}
+
+// A plan that stops after a fight that its player has won doesn't look like an alarm.
+func TestAFightThatWasWonIsNoAlarm(t *testing.T) {
+	police, _ := placed(t)
+	h, plan := handOf(t, police.game, 0, "buy 1S", "attack A1/1 HQ:1S1!")
+	plan.Stopped = &look.PlanStop{Order: plan.Orders[1]}
+	plan.Told = plan.Outlooks[1].Events
+	require.Zero(t, h.planning().Accent)
+	plan.Told = nil
+	require.NotZero(t, h.planning().Accent)
+}

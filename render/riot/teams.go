@@ -219,10 +219,25 @@ func (x scene) far(s riot.Side, r screen.Reader) string {
 	return say(secret)
 }
 
+// nearlyWins reports whether a team wins next if nothing is done about it.
+func (x scene) nearlyWins(s riot.Side) bool {
+	switch {
+	case s.Out || x.Phase == riot.Ended:
+		return false
+	case s.Team == "police":
+		return x.Public.Total-len(x.Public.Revealed) == 1
+	}
+	return s.Aim > 0 && s.Whole > 0 && s.Points+s.Whole >= s.Aim
+}
+
+// rivalNearlyWins reports whether a team that isn't the reader's does.
+func (x scene) rivalNearlyWins() bool {
+	return slices.ContainsFunc(x.Sides, func(s riot.Side) bool { return s.Seat != x.Seat && x.nearlyWins(s) })
+}
+
 // ahead says who wins, or gets points, if nothing is done about it.
 func (x scene) ahead(r screen.Reader) string {
 	var wins, gains []string
-	left := x.Public.Total - len(x.Public.Revealed)
 	for _, s := range x.inOrder() {
 		who, its := words.Some{Text: x.face(s.Seat, r), Count: 1}, "ahead.its"
 		if s.Seat == x.Seat {
@@ -233,13 +248,13 @@ func (x scene) ahead(r screen.Reader) string {
 		}
 		switch {
 		case s.Out || x.Phase == riot.Ended:
-		case s.Team == "police" && left == 1 && x.Counts:
+		case x.nearlyWins(s) && s.Aim > 0:
+			wins = append(wins, says("ahead.aim", x.whole(s, "ahead.stays")))
+		case x.nearlyWins(s) && x.Counts:
 			wins = append(wins, says("ahead.now", ""))
-		case s.Team == "police" && left == 1:
+		case x.nearlyWins(s):
 			wins = append(wins, says("ahead.opinion", ""))
 		case s.Whole == 0 || s.Aim == 0:
-		case s.Points+s.Whole >= s.Aim:
-			wins = append(wins, says("ahead.aim", x.whole(s, "ahead.stays")))
 		case gains == nil:
 			gains = append(gains, says("ahead.points", x.whole(s, "ahead.is")))
 		default:
