@@ -19,7 +19,7 @@
 //  4. Bind options to fields, and begin: kit.Form makes the rest of the [Kind], and its Refuse refuses contradictions. Lengths
 //     are [Preset]s, seats at most kit.MaxSeats. Together: people win or lose as one, or in teams. Crowd: bystanders answer.
 //  5. Prompt's first move is made for an absent player. Apply refuses with [Illegalf], saying what to do instead, or [Breaks],
-//     naming a page of the rules. Both write cards in braces, for the screens to fill. It begins with kit.Begin, kit.Split
+//     naming a page of the rules; kit.Words keeps both in a file. They write cards in braces, for the screens. It begins with kit.Begin, kit.Split
 //     and kit.OnTurn (games/rage/apply.go). A kit.Clock ends a phase, and between rounds kit.Pause waits.
 //  6. Redeal replaces what a seat cannot know and keeps what play has shown (games/rednines/redeal.go). Without secrets
 //     the test says Open.

@@ -20,14 +20,14 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 	verb, what, n, ok := kit.Split(a.Move)
 	switch {
 	case !ok || verb != "play" && verb != "bid" && (verb != "ready" || what != ""):
-		return nil, games.Illegalf("that isn't a move of this game: bid, play a card, or get ready for the next round")
+		return nil, no("move")
 	case verb == "bid":
 		return g.bid(a.Seat, what, n)
 	case verb == "ready":
 		g.Step++
 		return g.MakeReady(a.Seat, kit.All(g.Seats), n, g.Round, g.dealNext)
 	case g.Phase == Bidding:
-		return nil, games.Breaks("bid", "not all bids are in: play a card once everyone has bid")
+		return nil, no("bid.wait")
 	}
 	if err := kit.OnTurn(a.Seat, g.Turn, n, g.Step); err != nil {
 		return nil, err
@@ -53,7 +53,7 @@ func (g *game) held(c card) (card, error) {
 		held, ok = g.Hands[g.Turn].firstOf(c)
 	}
 	if !ok {
-		return 0, games.Illegalf("you don't have {%s}: choose from your own cards", c)
+		return 0, no("card", "card", c)
 	}
 	return held, nil
 }
@@ -61,16 +61,12 @@ func (g *game) held(c card) (card, error) {
 // refuse refuses a play that the rules do not allow.
 func (g *game) refuse(p play) error {
 	if !g.playable(g.Turn).has(p.card) {
-		rule := "follow"
-		if !p.card.isNumber() {
-			rule = "actions"
-		}
-		return games.Breaks(rule, "%s", g.whyNot(p.card))
+		return no(g.whyNot(p.card), "lead", g.Trick.colour())
 	}
 	switch p.card.kind() {
 	case wild:
 		if p.called == none {
-			return games.Breaks("wild", "a Wild Rage needs a colour: name one, such as WR=red")
+			return no("wild.colour")
 		}
 	case change:
 		return g.refuseChange(p.called)
@@ -85,13 +81,13 @@ func (g *game) refuseChange(to colour) error {
 	case to == none && may == 0, may.has(to):
 		return nil
 	case may == 0:
-		return games.Breaks("change", "the trump pile has no other colour: play {CR} without one, and nothing changes")
+		return no("change.none")
 	case to == none:
-		return games.Breaks("change", "a Change Rage needs a new trump: name one of %s", strings.Join(may.names(), ", "))
+		return no("change.new", "colours", strings.Join(may.names(), ", "))
 	case to == g.Trumps.last():
-		return games.Breaks("change", "a Change Rage needs a different colour from the trump before it: name one of %s", strings.Join(may.names(), ", "))
+		return no("change.same", "colours", strings.Join(may.names(), ", "))
 	}
-	return games.Breaks("change", "no %s card in the trump pile: name one of %s", to, strings.Join(may.names(), ", "))
+	return no("change.missing", "colour", to, "colours", strings.Join(may.names(), ", "))
 }
 
 // play puts a card into the trick, and ends what ends with it.

@@ -43,15 +43,15 @@ func (g *game) bid(s games.Seat, what string, round int) ([]games.Event, error) 
 	n, ok := kit.Number(what)
 	switch {
 	case round != g.Round:
-		return nil, games.Illegalf("that was for another round: look again")
+		return nil, no("round")
 	case g.row()[s].bid != noBid:
-		return nil, games.Breaks("bid", "you've already bid, and bids are final")
+		return nil, no("bid.again")
 	case !g.mayBid(s):
-		return nil, games.Breaks("bid", "it isn't your turn to bid: wait for the others")
+		return nil, no("bid.turn")
 	case !ok || n > g.dealt():
-		return nil, games.Breaks("bid", "bid from 0 to %d: how many tricks you think you'll win", g.dealt())
+		return nil, no("bid.most", "n", g.dealt())
 	case n == g.hooked():
-		return nil, games.Breaks("bid", "the bids can't add up to the round's %d tricks: bid anything but %d", g.dealt(), n)
+		return nil, no("bid.hook", "n", g.dealt(), "bid", n)
 	}
 	g.row()[s].bid = int8(n)
 	g.Step++

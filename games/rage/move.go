@@ -3,7 +3,6 @@ package rage
 import (
 	"strings"
 
-	"ruckus/games"
 	"ruckus/games/kit"
 )
 
@@ -40,18 +39,18 @@ func parsePlay(s string) (play, error) {
 	name, called, named := strings.Cut(s, "=")
 	c, ok := parseCard(name)
 	if !ok {
-		return play{}, games.Illegalf("write a card as colour letter and value, such as R12, or as WR, CR, OR, BR or MR")
+		return play{}, no("notation")
 	}
 	p := play{card: c, called: none}
 	if !named {
 		return p, nil
 	}
 	if c != wild && c != change {
-		return play{}, games.Illegalf("{%s} takes no colour: only Wild Rage and Change Rage do", c)
+		return play{}, no("colour-none", "card", c)
 	}
 	p.called, ok = parseColour(called)
 	if !ok {
-		return play{}, games.Illegalf("name one of the colours %s", strings.Join(colourNames[:colours], ", "))
+		return play{}, no("colour", "colours", strings.Join(colourNames[:colours], ", "))
 	}
 	return p, nil
 }

@@ -101,9 +101,9 @@ const minHands = 3
 func (r *Rules) clash(seats int) error {
 	switch {
 	case r.Hook && r.HiddenBids:
-		return games.Illegalf("hook and hidden bids don't go together: when all bid at once, nobody bids last. Switch one of them off")
+		return no("options-hook")
 	case r.Teams && (seats < 4 || seats%2 > 0):
-		return games.Illegalf("teams need 4, 6 or 8 players, or turn them off")
+		return no("options-teams")
 	}
 	return nil
 }

@@ -110,13 +110,12 @@ func (g *game) playable(s games.Seat) set {
 	return hand.and(following)
 }
 
-// whyNot says why a card of the hand that is not playable may not be played now.
+// whyNot is why a card of the hand can't be played now, as a name in words.txt.
 func (g *game) whyNot(c card) string {
-	lead := g.Trick.colour().String()
 	if c.isNumber() {
-		return "the lead colour is " + lead + ", and you hold " + lead + ": follow it"
+		return "follow.lead"
 	}
-	return "the lead colour is " + lead + ", and you hold " + lead + ": play action cards only to lead, or when you can't follow"
+	return "actions.lead"
 }
 
 // endTrick gives the complete trick to its winner, who leads the next.

@@ -230,7 +230,7 @@ func (g *game) viewHand(s games.Seat) []Held {
 		c := cards.next()
 		held := Held{Card: c.String(), Playable: onTurn && playable.has(c)}
 		if onTurn && !held.Playable {
-			held.Why = g.whyNot(c)
+			held.Why = say(g.whyNot(c), "lead", g.Trick.colour())
 		}
 		hand = append(hand, held)
 	}

@@ -45,7 +45,7 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 	var begin []games.Event
 	if g.Phase == Countdown { // the press is in time, and the clock's tick is late
 		if at-g.Start > late {
-			return nil, games.Illegalf("the clock stopped: wait for a new countdown")
+			return nil, no("stopped")
 		}
 		begin = g.begin()
 		if g.Phase != Racing {
@@ -95,17 +95,17 @@ func (g *game) falseStart(s games.Seat, at int64) ([]games.Event, error) {
 func (g *game) checkTime(s games.Seat, round int, at int64) error {
 	switch {
 	case round != g.Round:
-		return games.Illegalf("that was last round: look again")
+		return no("round")
 	case g.Phase == Waiting && g.over():
-		return games.Illegalf("this round is over: wait for the next one")
+		return no("over")
 	case g.Phase == Waiting:
-		return games.Breaks("begin", "not yet: wait for Ready - Set - RIOT")
+		return no("begin.wait")
 	case g.Early.Has(s) && at < g.Start+penalty:
-		return games.Breaks("begin", "too early by %s: after a false start, you wait an extra second", seconds(g.Start+penalty-at))
+		return no("begin.false", "time", seconds(g.Start+penalty-at))
 	case at < g.Start:
-		return games.Breaks("begin", "too early by %s: wait for Ready - Set - RIOT", seconds(g.Start-at))
+		return no("begin.early", "time", seconds(g.Start-at))
 	case at-g.Start > g.lastPlay():
-		return games.TooLate("window", g.afterCall(at-g.Start), "too late by %s: the round is over", seconds(at-g.Start-g.lastPlay()))
+		return beaten(g.afterCall(at-g.Start), "window.by", "time", seconds(at-g.Start-g.lastPlay()))
 	}
 	return nil
 }

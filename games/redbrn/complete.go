@@ -33,7 +33,7 @@ func (g *game) UnmarshalJSON(position []byte) error {
 // checkClock refuses a moment at which nothing can happen, because what follows from it could not be written in the log.
 func checkClock(at int64) error {
 	if at < minTime || at > latest {
-		return games.Illegalf("the bot's clock is wrong by thousands of years: tell its operator")
+		return no("clock")
 	}
 	return nil
 }

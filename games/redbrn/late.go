@@ -13,14 +13,14 @@ func (g *game) inWindow(m press) ([]games.Event, error) {
 	for i := range g.Log {
 		old := &g.Log[i]
 		if old.same(&m) && old.at <= m.at {
-			return nil, games.Illegalf("you made that play already")
+			return nil, no("again")
 		}
 		if old.seat == m.seat && old.fault != counts {
 			held++
 		}
 	}
 	if len(g.Log) >= mostLog+maxHeld {
-		return nil, games.Illegalf("too many presses at once: this one doesn't count")
+		return nil, no("presses")
 	}
 	m = g.insert(m)
 	_, call, called := g.caller()
@@ -110,9 +110,9 @@ func (g *game) keep(m *press) (undone int, err error) {
 		switch o := &g.Log[i]; {
 		case !o.undone() || o.calledOff():
 		case o.seat != m.seat:
-			return 0, games.TooLate("late", lateness(o.seat, m.at-o.at), "arrived too late: it would undo a play by {%s}", deck(o.seat))
+			return 0, beaten(lateness(o.seat, m.at-o.at), "late.undo", "who", deck(o.seat))
 		case o.seat == caller:
-			return 0, games.TooLate("window", lateness(caller, m.at-call), "arrived too late: it would undo a play your call depends on")
+			return 0, beaten(lateness(caller, m.at-call), "window.depends")
 		default:
 			undone++
 		}

@@ -4,7 +4,6 @@ import (
 	"math"
 	"strings"
 
-	"ruckus/games"
 	"ruckus/games/kit"
 )
 
@@ -35,7 +34,7 @@ type move struct {
 	round int // 0 for words that name none
 }
 
-var errMove = games.Illegalf("that isn't a move of this game: play a card, flip your hand, or call RIOT")
+var errMove = no("move")
 
 // parseMove reads the notation.
 func parseMove(s string) (m move, err error) {

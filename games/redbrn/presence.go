@@ -21,11 +21,11 @@ func (g *game) comeOrGo(s games.Seat, m move, at int64) ([]games.Event, error) {
 	away := g.live.away.Has(s)
 	switch {
 	case m.word == wLeave && away:
-		return nil, games.Illegalf("you left already")
+		return nil, no("left")
 	case m.word == wBack && !away:
-		return nil, games.Illegalf("you're back already")
+		return nil, no("back")
 	case m.word == wLeave && m.n != g.Away[s]+1, m.word == wBack && m.n != g.Away[s], m.n > maxAway:
-		return nil, games.Illegalf("that was earlier: look again")
+		return nil, no("earlier")
 	}
 	g.Now = max(g.Now, at)
 	g.Away[s] = m.n
@@ -54,9 +54,9 @@ func (g *game) backWith(s games.Seat, m move, at int64) ([]games.Event, error) {
 	ready := m.word == wReady
 	switch {
 	case ready && g.Phase != Waiting:
-		return nil, games.Illegalf("this round is still being played")
+		return nil, no("wait")
 	case ready && int(m.n) != g.finished(), !ready && m.round != g.Round:
-		return nil, games.Illegalf("that was last round: look again")
+		return nil, no("round")
 	}
 	events, err := g.comeOrGo(s, move{word: wBack, n: g.Away[s]}, at)
 	if err != nil || !ready {

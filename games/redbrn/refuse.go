@@ -12,35 +12,35 @@ func (g *game) refuse(m *press) error {
 	l := &g.live.layouts[m.seat]
 	switch m.fault {
 	case stale:
-		return games.Illegalf("from an older hand: look again and choose")
+		return no("hand")
 	case noHand:
-		return games.Breaks("flip", "nothing to flip: your hand is empty")
+		return no("flip.none")
 	case covered:
 		if !l.has(m.card) {
-			return games.Breaks("cards", "gone already: {%s} is in the pit", m.card)
+			return no("cards.gone", "card", m.card)
 		}
-		return games.Breaks("cards", "not now: {%s} isn't on top", m.card)
+		return no("cards.covered", "card", m.card)
 	case noWild:
-		return games.Breaks("wild", "no wild riot left: both are in the pit")
+		return no("wild.none")
 	case noPart:
-		return games.Breaks("columns", "only whole columns: {%s} is held hostage", m.card)
+		return no("columns.part", "card", m.card)
 	case noSpot:
 		if l.stackN > 0 {
-			return games.Breaks("spot", "no empty spot: your stack fills them")
+			return no("spot.stack")
 		}
-		return games.Breaks("spot", "no empty spot: all four have cards")
+		return no("spot.full")
 	case notNine:
-		return games.Breaks("spot", "only a nine fills a spot: {%s} doesn't", m.card)
+		return no("spot.nine", "card", m.card)
 	case isCaller:
-		return games.Breaks("window", "you called RIOT: wait for the scores")
+		return no("window.caller")
 	case usedUp:
-		return games.TooLate("window", g.afterCall(m.at), "you made your one play: wait for the scores")
+		return beaten(g.afterCall(m.at), "window.used")
 	case tooLate:
-		return games.TooLate("window", g.afterCall(m.at), "RIOT was called: play one card that already fit when it was called")
+		return beaten(g.afterCall(m.at), "window.late")
 	case isAway:
-		return games.Breaks("leave", "you left the race: come back first")
+		return no("leave.away")
 	case isOut:
-		return games.Breaks("leave", "this round began without you: you're in from the next one")
+		return no("leave.next")
 	}
 	return g.refusePlace(m)
 }
@@ -48,7 +48,7 @@ func (g *game) refuse(m *press) error {
 // refusePlace says why a card does not fit where it should go.
 func (g *game) refusePlace(m *press) error {
 	if m.verb == toColumn {
-		return games.Breaks("columns", "not there: only a card one lower and of the other colour goes onto {%s}", number(m.to))
+		return no("columns.place", "card", number(m.to))
 	}
 	gap := 1
 	if m.verb == withWild {
@@ -60,17 +60,17 @@ func (g *game) refusePlace(m *press) error {
 	}
 	switch {
 	case m.to == newPile && gap == 2:
-		return games.Breaks("wild", "no new pile: a wild riot opens one under 2 or 9")
+		return no("wild.open")
 	case m.to == newPile:
-		return games.Breaks("piles", "no new pile: only a 1 or a 10 opens one")
+		return no("piles.open")
 	case m.to != lowestPile && int(m.to) >= p.n:
-		return games.Illegalf("no such pile: there are %d", p.n)
+		return no("pile", "n", p.n)
 	case m.to != lowestPile:
 		return p.refuse(int(m.to))
 	case gap == 2:
-		return games.Breaks("wild", "not now: no wild riot fits under {%s}", m.card)
+		return no("wild.fits", "card", m.card)
 	}
-	return games.Breaks("piles", "not now: no pile takes {%s}", m.card)
+	return no("piles.fits", "card", m.card)
 }
 
 // tooLate says who was faster at a pile, and by how much.
@@ -83,11 +83,11 @@ func (g *game) tooLate(m *press, i int) error {
 	case winner == m.seat:
 		return p.refuse(i)
 	case by == 0:
-		return games.TooLate("late", lateness(winner, by), "at the same moment: {%s} pressed first", deck(winner))
+		return beaten(lateness(winner, by), "late.same", "who", deck(winner))
 	case by < 0:
-		return games.TooLate("late", lateness(winner, by), "arrived too late: {%s} pressed later, but got in first", deck(winner))
+		return beaten(lateness(winner, by), "late.arrived", "who", deck(winner))
 	}
-	return games.TooLate("late", lateness(winner, by), "too late by %s: {%s} was first with {%s}", seconds(by), deck(winner), numberOf(pl.first.suit(), pl.topRank()))
+	return beaten(lateness(winner, by), "late.by", "time", seconds(by), "who", deck(winner), "card", numberOf(pl.first.suit(), pl.topRank()))
 }
 
 // lateness is how many milliseconds after somebody else's a press was made.
@@ -140,11 +140,11 @@ func (p *pit) fitBefore(pl *pile, rank, gap int) bool {
 func (p *pit) refuse(i int) error {
 	switch next := p.next(i); len(next) {
 	case 0:
-		return games.Breaks("piles", "not on that pile: it's complete")
+		return no("piles.complete")
 	case 1:
-		return games.Breaks("piles", "not on that pile: it needs {%s}", next[0])
+		return no("piles.one", "card", next[0])
 	default:
-		return games.Breaks("piles", "not on that pile: it needs {%s} or {%s}", next[0], next[1])
+		return no("piles.two", "one", next[0], "two", next[1])
 	}
 }
 

@@ -9,11 +9,11 @@ import (
 func (g *game) makeReady(s games.Seat, round int, at int64) ([]games.Event, error) {
 	switch {
 	case g.Phase != Waiting:
-		return nil, games.Illegalf("this round is still being played")
+		return nil, no("wait")
 	case round != g.finished():
-		return nil, games.Illegalf("that was last round: look again")
+		return nil, no("round")
 	case g.Ready.Has(s):
-		return nil, games.Illegalf("you're already ready: the race begins when everyone is")
+		return nil, no("ready")
 	case g.live.away.Has(s):
 		return nil, g.refuse(&press{seat: s, fault: isAway})
 	}
@@ -120,15 +120,15 @@ func (g *game) conclude() []games.Event {
 func (g *game) vote(s games.Seat, number uint16) ([]games.Event, error) {
 	switch {
 	case g.Phase != Racing || !g.Idle:
-		return nil, games.Breaks("jam", "too soon: you can vote to end a round when nobody has played for %d seconds", idleTime/1000)
+		return nil, no("jam.soon", "n", idleTime/1000)
 	case number != g.Idles:
-		return nil, games.Illegalf("that was earlier: look again")
+		return nil, no("earlier")
 	case g.live.away.Has(s):
 		return nil, g.refuse(&press{seat: s, fault: isAway})
 	case g.live.out.Has(s):
 		return nil, g.refuse(&press{seat: s, fault: isOut})
 	case g.Votes.Has(s):
-		return nil, games.Illegalf("you've already voted: the round ends when more than half of you want it to")
+		return nil, no("voted")
 	}
 	g.Votes = g.Votes.With(s)
 	events := g.tellWho("vote", s)

@@ -188,16 +188,16 @@ func (g *game) call(s games.Seat, at int64) ([]games.Event, error) {
 	}
 	g.mark()
 	if !g.Calls.add(s, at) {
-		return nil, games.Illegalf("you've already called: wait for the scores")
+		return nil, no("called")
 	}
 	g.lastHeld()
 	g.judge()
 	caller, first, _ := g.caller()
 	if caller != s {
-		return nil, games.TooLate("riot", lateness(caller, at-first), "not the first call: {%s} called before you", deck(caller))
+		return nil, beaten(lateness(caller, at-first), "riot.first", "who", deck(caller))
 	}
 	if left := g.live.layouts[s].stackN; left > 0 {
-		return nil, games.Breaks("riot", "not yet: empty your stack, it has %d left", left)
+		return nil, no("riot.stack", "n", left)
 	}
 	return g.changed(g.openWindow(nil)), nil
 }

@@ -21,7 +21,7 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 	verb, cards, n, ok := kit.Split(a.Move)
 	switch {
 	case !ok || verb != "play" && (verb != "pass" && verb != "ready" || cards != ""):
-		return nil, games.Illegalf("that isn't a move of this game: play cards, pass, or get ready for the next round")
+		return nil, no("move")
 	case verb == "ready":
 		g.Step++
 		return g.MakeReady(a.Seat, g.nextIn(), n, g.Round, g.dealNext)
@@ -40,7 +40,7 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 	events := make([]games.Event, 0, 2)
 	for i, p := range r.plays {
 		if i > 0 && p.rank != g.needed() { // a King ends a run: after it there is everything to choose
-			return nil, games.Breaks("next", "cards played together go up by one rank each: play them one by one")
+			return nil, no("next.together")
 		}
 		if err := g.refuse(p); err != nil {
 			return nil, err
@@ -51,7 +51,7 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 		return events, nil
 	}
 	if g.Phase != Running || g.Turn != a.Seat {
-		return nil, games.Illegalf("your turn ends by itself after these cards: play them without the pass")
+		return nil, no("ends")
 	}
 	return g.pass(events)
 }
@@ -61,11 +61,11 @@ func (g *game) refuse(p play) error {
 	h := g.Hands[p.seat]
 	switch {
 	case !p.isIn(h):
-		return games.Illegalf("you don't have that: choose from your own cards")
+		return no("card")
 	case p.several() && g.Phase == Running:
-		return games.Breaks("several", "a sequence continues with one card of each rank: play one card")
+		return no("several.next")
 	case p.several() && !g.severalAllowed():
-		return games.Breaks("several", "only the first play of a round may be several cards: play one card")
+		return no("several.first")
 	case g.Phase != Running:
 		return nil
 	}
@@ -73,9 +73,9 @@ func (g *game) refuse(p play) error {
 	fitting := h.plain(needed)
 	switch {
 	case p.rank != needed && fitting != 0:
-		return games.Breaks("next", "the sequence continues with {%s}: play {%s}", needed, cardAt(needed, fitting))
+		return no("next.card", "next", needed, "card", cardAt(needed, fitting))
 	case p.rank != needed:
-		return games.Breaks("red", "the sequence continues with {%s}: play a red nine as that, or pass", needed)
+		return no("red.next", "next", needed)
 	}
 	return nil
 }
@@ -108,11 +108,10 @@ func (g *game) play(p play, a games.Action, events []games.Event) []games.Event 
 // others when somebody has played.
 func (g *game) pass(events []games.Event) ([]games.Event, error) {
 	if g.Phase != Running {
-		return nil, games.Breaks("begin", "you begin a new sequence: play any card")
+		return nil, no("begin.any")
 	}
 	if h := g.Hands[g.Turn]; h.plain(g.needed()) != 0 {
-		return nil, games.Breaks("must", "you have {%s}, so you must keep playing: you can pass only if nothing but red nines fits",
-			cardAt(g.needed(), h.plain(g.needed())))
+		return nil, no("must.play", "card", cardAt(g.needed(), h.plain(g.needed())))
 	}
 	g.Step++
 	return g.passOn(events), nil

@@ -32,7 +32,7 @@ func (g *game) over() bool { return g.Phase >= Between }
 // refuseTable refuses a table that is too small without the house rule.
 func (g *game) refuseTable(s games.Setup) error {
 	if s.Seats < 4 && !g.Rules.Small {
-		return games.Illegalf("4 to %d can play, or 2 or 3 with the Small option", maxSeats)
+		return no("options-small", "n", maxSeats)
 	}
 	return nil
 }

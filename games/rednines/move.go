@@ -16,10 +16,10 @@ func parsePlay(s string) (play, error) {
 	for {
 		c, rest, ok := card.Parse(s)
 		if !ok {
-			return p, games.Illegalf("write cards as rank and suit letter, such as 7H, or 7H2 for the second one in the pack")
+			return p, no("notation")
 		}
 		if cards.has(c) {
-			return p, games.Illegalf("{%s} is named twice", c)
+			return p, no("twice", "card", c)
 		}
 		cards.add(c)
 		if !isWild(c) {
@@ -36,9 +36,9 @@ func parsePlay(s string) (play, error) {
 		rank, rest, ok := card.ParseRank(s[1:])
 		switch {
 		case s[0] != '=':
-			return p, games.Illegalf("write several cards with + between them, such as 7H+7D")
+			return p, no("notation-several")
 		case !ok || rest != "":
-			return p, games.Breaks("red", "at the end, name the one rank the red nines stand for, such as 9H=Q")
+			return p, no("red.last")
 		}
 		p.rank = rank
 	}
@@ -51,9 +51,9 @@ func parsePlay(s string) (play, error) {
 	case cards.empty():
 		return p, nil
 	case !named && cards.wild() != 0:
-		return p, games.Breaks("red", "name the rank that the red nines stand for, such as 7H+9D=7")
+		return p, no("red.rank")
 	}
-	return p, games.Breaks("several", "cards played together have the same rank; only red nines can stand for another")
+	return p, no("several.rank")
 }
 
 // ParseMove takes a move apart, for who draws what can be done: into what it lays down, and whether it passes then. What is no move of

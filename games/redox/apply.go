@@ -26,7 +26,7 @@ func (g *game) Apply(a games.Action) ([]games.Event, error) {
 	case m.verb == ready:
 		return g.MakeReady(a.Seat, kit.All(g.Seats), m.number, g.Round, g.dealNext)
 	case g.Phase == Between:
-		return nil, games.Illegalf("the round is over: wait for the next one")
+		return nil, no("over")
 	case m.verb == last:
 		return g.yell(a, m)
 	}
@@ -55,9 +55,9 @@ func (g *game) exchange(m move) ([]games.Event, error) {
 	thrown, rest, ok := parseCard(m.cards)
 	switch {
 	case !ok || rest != "":
-		return nil, games.Breaks("exchange", "throw one card: write it as rank and suit letter, such as 7H, 7H2 or X1")
+		return nil, no("exchange.one")
 	case !g.Hands[g.Turn].has(thrown):
-		return nil, games.Illegalf("you don't have {%s}: choose from your own cards", thrown)
+		return nil, no("card", "card", thrown)
 	}
 	seats := []games.Seat{g.Turn}
 	taken, reshuffled := g.swap(thrown, m.verb == pick)
@@ -112,7 +112,7 @@ func (g *game) lay(m move) ([]games.Event, error) {
 	case err != nil:
 		return nil, err
 	case (!p.run || p.n < longRun) && !g.laid(g.Turn):
-		return nil, games.Breaks("opening", "your first plot in a round must be a run of at least four cards: lay one, or exchange a card")
+		return nil, no("opening.first")
 	}
 	p.owner = g.Turn
 	g.Table = append(g.Table, p)
@@ -137,9 +137,9 @@ func (g *game) connect(m move) ([]games.Event, error) {
 	n, ok := kit.Number(plotText)
 	switch {
 	case !ok || n < 1 || n > len(g.Table):
-		return nil, games.Breaks("connect", "no such plot on the table: choose one that's there")
+		return nil, no("connect.plot")
 	case !g.laid(g.Turn):
-		return nil, games.Breaks("connect", "you can connect only after your own first plot: lay a run of at least four cards")
+		return nil, no("connect.first")
 	}
 	hand := g.Hands[g.Turn]
 	var room [maxPlot]deckCard
@@ -158,7 +158,7 @@ func (g *game) connect(m move) ([]games.Event, error) {
 		}
 	}
 	if len(cards) == 0 {
-		return nil, games.Breaks("connect", "a plot but no cards: choose the cards, too, such as p3+6H")
+		return nil, no("connect.cards")
 	}
 	p, err := g.Table[n-1].connect(cards[:lower], cards[lower:])
 	if err != nil {
@@ -173,20 +173,20 @@ func (g *game) connect(m move) ([]games.Event, error) {
 func splitConnection(s string) (lower, plot, upper string, err error) {
 	at := strings.IndexByte(s, 'p')
 	if at < 0 || at > 0 && s[at-1] != '+' {
-		return "", "", "", games.Breaks("connect", "cards but no plot: choose the plot to connect them to, such as p3+6H, or 6H+p3 for the lower end")
+		return "", "", "", no("connect.to")
 	}
 	if at > 0 {
 		lower = s[:at-1]
 		if lower == "" {
-			return "", "", "", games.Breaks("connect", "name the cards before the plot, such as 6H+p3")
+			return "", "", "", no("connect.before")
 		}
 	}
 	plot, upper, more := strings.Cut(s[at+1:], "+")
 	if strings.Contains(upper, "p") {
-		return "", "", "", games.Breaks("connect", "one plot at a time: choose a single plot and the cards for it")
+		return "", "", "", no("connect.one")
 	}
 	if more && upper == "" {
-		return "", "", "", games.Breaks("connect", "name the cards behind the plot, such as p3+6H")
+		return "", "", "", no("connect.behind")
 	}
 	return lower, plot, upper, nil
 }
@@ -194,14 +194,14 @@ func splitConnection(s string) (lower, plot, upper string, err error) {
 // slam lays down the whole hand.
 func (g *game) slam() ([]games.Event, error) {
 	if g.Rules.Slam == SlamOff {
-		return nil, games.Breaks("slam", "no slams at this table: lay your plots one by one")
+		return nil, no("slam.off")
 	}
 	if len(g.Table) > 0 {
-		return nil, games.Breaks("slam", "there's a plot on the table, so nobody can slam: lay your plots one by one")
+		return nil, no("slam.table")
 	}
 	plots, ok := slamOf(g.Hands[g.Turn])
 	if !ok {
-		return nil, games.Breaks("slam", "a slam is your whole hand in plots, with a run of at least four cards: exchange until you have it")
+		return nil, no("slam.hand")
 	}
 	var shown []string
 	for _, p := range plots {

@@ -38,13 +38,13 @@ func (g *game) yell(a games.Action, m move) ([]games.Event, error) {
 	left, ok := kit.Number(m.cards)
 	switch {
 	case !ok || left > lastCards:
-		return nil, games.Breaks("last", "that isn't a call: say how many cards you have when it's 3, 2 or 1")
+		return nil, no("last.call")
 	case !g.Rules.MustYell:
-		return nil, games.Breaks("last", "calls are made for you here: just play on")
+		return nil, no("last.auto")
 	case c.Until == 0 || int(c.Step) != m.number || int(c.Left) != left:
-		return nil, games.Breaks("last", "nothing to call: call when you're down to 3, 2 or 1 cards")
+		return nil, no("last.none")
 	case a.At.UnixMilli() >= c.Until:
-		return nil, games.Breaks("last", "too late: your ten seconds are up, and that costs ten points")
+		return nil, no("last.late")
 	}
 	g.Calls[a.Seat] = call{}
 	return []games.Event{{Verb: "last", Seats: []games.Seat{a.Seat}, N: left}}, nil

@@ -3,7 +3,6 @@ package redox
 import (
 	"strings"
 
-	"ruckus/games"
 	"ruckus/games/kit"
 )
 
@@ -37,7 +36,7 @@ func splitMove(s string) (move, error) {
 			return move{verb: verb(v), number: n, cards: cards}, nil
 		}
 	}
-	return move{}, games.Illegalf("that isn't a move of this game: draw, pick, lay, connect, slam, call your last cards, or get ready for the next round")
+	return move{}, no("move")
 }
 
 // cardsIn reads a list of cards, all of which the hand has, and takes them out of it.
@@ -49,7 +48,7 @@ func cardsIn(text string, hand *cardSet, cards []deckCard) ([]deckCard, error) {
 			c, rest, ok = parseSuit(cards[len(cards)-1].rank(), item)
 		}
 		if !ok || rest != "" {
-			return nil, games.Illegalf("write cards as rank and suit letter, such as 7H, 7H2 for one of the second deck, or X1 for a joker")
+			return nil, no("notation")
 		}
 		var err error
 		if isRange {
@@ -67,7 +66,7 @@ func cardsIn(text string, hand *cardSet, cards []deckCard) ([]deckCard, error) {
 // takeFrom moves a card from the hand to the list.
 func takeFrom(hand *cardSet, c deckCard, cards []deckCard) ([]deckCard, error) {
 	if !hand.has(c) {
-		return nil, games.Illegalf("you don't have {%s}, or named it twice: choose from your own cards", c)
+		return nil, no("card-twice", "card", c)
 	}
 	hand.remove(c)
 	return append(cards, c), nil
@@ -77,19 +76,19 @@ func takeFrom(hand *cardSet, c deckCard, cards []deckCard) ([]deckCard, error) {
 func rangeIn(c deckCard, to string, hand *cardSet, cards []deckCard) ([]deckCard, error) {
 	end, rest, ok := parseCard(to)
 	if !ok || rest != "" || c>>6 != 0 || end>>6 != 0 || c.joker() || end.joker() || c.suit() != end.suit() {
-		return nil, games.Illegalf("write a range as its first and last card without decks, such as 3H-9H")
+		return nil, no("notation-range")
 	}
 	low, top := int8(c.rank()), int8(end.rank())
 	if top == 0 {
 		top = maxRun - 1
 	}
 	if low >= top {
-		return nil, games.Illegalf("write a range from its lowest card to its highest, such as 3H-9H")
+		return nil, no("notation-order")
 	}
 	for place := low; place <= top; place++ {
 		face := newCard(rankAt(place), c.suit(), 0)
 		if hand.faces()&(1<<face) == 0 {
-			return nil, games.Illegalf("you don't have {%s}: choose from your own cards", face)
+			return nil, no("card", "card", face)
 		}
 		cards = append(cards, hand.take(face))
 	}

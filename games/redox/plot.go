@@ -77,17 +77,17 @@ func arrange(cards []deckCard) (plot, error) {
 	}
 	switch {
 	case len(cards) < minPlot:
-		return plot{}, games.Breaks("plot", "a plot has at least three cards: choose more, or connect them to a plot on the table")
+		return plot{}, no("plot.least")
 	case naturals < minNaturals:
-		return plot{}, games.Breaks("joker", "a plot needs two cards that aren't jokers: choose other cards")
+		return plot{}, no("joker.two")
 	case sameRank:
 		p := plot{low: int8(natural.rank()), n: int8(len(cards))}
 		copy(p.cards[:], cards)
 		return p, nil
 	case !sameSuit:
-		return plot{}, games.Breaks("plot", "that's neither a run nor a set: choose cards of one suit in order, or of one rank")
+		return plot{}, no("plot.neither")
 	case len(cards) > maxRun:
-		return plot{}, games.Breaks("ace", "a run has fourteen cards at most: choose fewer")
+		return plot{}, no("ace.most")
 	}
 	if p, ok := inOrder(cards); ok {
 		return p, nil
@@ -163,7 +163,7 @@ func place(around *plot, cards []deckCard, aceHigh bool) (plot, error) {
 			to = maxRun - 1
 		}
 		if taken[to] {
-			return plot{}, games.Breaks("plot", "a run has each card once, and the spot for {%s} is taken: leave it out", c)
+			return plot{}, no("plot.taken", "card", c)
 		}
 		at[to], taken[to] = c, true
 		low, top = min(low, to), max(top, to)
@@ -178,7 +178,7 @@ func place(around *plot, cards []deckCard, aceHigh bool) (plot, error) {
 			continue
 		}
 		if next == left {
-			return plot{}, games.Breaks("plot", "those aren't in order: there's a gap at {%s} that no joker fills", rankAt(to))
+			return plot{}, no("plot.gap", "card", rankAt(to))
 		}
 		fill(to)
 	}
@@ -191,7 +191,7 @@ func place(around *plot, cards []deckCard, aceHigh bool) (plot, error) {
 			low--
 			fill(low)
 		default:
-			return plot{}, games.Breaks("ace", "a run has fourteen cards at most: choose fewer")
+			return plot{}, no("ace.most")
 		}
 	}
 	p.low = low
@@ -209,7 +209,7 @@ func (p *plot) connect(lower, upper []deckCard) (plot, error) {
 	if !p.run {
 		for _, c := range cards {
 			if !c.joker() && int8(c.rank()) != p.low {
-				return plot{}, games.Breaks("connect", "{%s} doesn't fit that set of {%s}: choose cards of that rank, or jokers", c, card.Rank(p.low))
+				return plot{}, no("connect.set", "card", c, "rank", card.Rank(p.low))
 			}
 			next.add(c)
 		}
@@ -218,11 +218,11 @@ func (p *plot) connect(lower, upper []deckCard) (plot, error) {
 	suit := p.natural().suit()
 	for _, c := range cards {
 		if !c.joker() && c.suit() != suit {
-			return plot{}, games.Breaks("connect", "{%s} isn't in that run's suit: choose cards of its suit, or jokers", c)
+			return plot{}, no("connect.suit", "card", c)
 		}
 	}
 	if len(cards)+int(p.n) > maxRun {
-		return plot{}, games.Breaks("ace", "a run has fourteen cards at most: choose fewer")
+		return plot{}, no("ace.most")
 	}
 	for i := len(lower) - 1; i >= 0; i-- {
 		next.addLow(lower[i])

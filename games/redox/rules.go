@@ -96,7 +96,7 @@ func (r Rules) Length() int {
 // clash refuses two ends at once: the points would never matter, and the lobby would promise them.
 func (g *game) clash(games.Setup) error {
 	if g.Rules.Rounds > 0 && g.Rules.Target > 0 {
-		return games.Illegalf("rounds or points end this game, not both: set rounds to 0, or target to 0")
+		return no("options-end")
 	}
 	return nil
 }

@@ -140,15 +140,15 @@ func (r *Rules) options(e Edition) games.Options {
 	choice := func(t Team) games.Choice { return games.Choice{Name: e.Teams.Of(t).Name, Value: int(t)} }
 	points, last := e.Params.Points, e.Params.Rounds
 	return games.Options{
-		games.Int(&r.Points, "points", points, min(minPoints, points), points, say("option.points")),
-		games.Int(&r.Rounds, "rounds", last, 0, max(maxRounds, last), say("option.rounds")).AsOurs().Without("no limit"),
-		games.Bool(&r.Comeback, "comeback", true, say("option.comeback")).AsOurs(),
-		games.Int(&r.Setup2, "setup2p", begin, from, to, say("option.setup2p")).Titled("Units for 2 players"),
-		games.Int(&r.Window, "window", 20, minWindow, maxWindow, say("option.window")).AsOurs().In("second"),
-		games.Bool(&r.RandomTeams, "random_teams", true, say("option.random_teams")).AsOurs(),
-		games.Pick(&r.Second, "protester2p", int(Autonomen), say("option.protester2p"),
+		games.Int(&r.Points, "points", points, min(minPoints, points), points, say("option-points")),
+		games.Int(&r.Rounds, "rounds", last, 0, max(maxRounds, last), say("option-rounds")).AsOurs().Without("no limit"),
+		games.Bool(&r.Comeback, "comeback", true, say("option-comeback")).AsOurs(),
+		games.Int(&r.Setup2, "setup2p", begin, from, to, say("option-setup2p")).Titled("Units for 2 players"),
+		games.Int(&r.Window, "window", 20, minWindow, maxWindow, say("option-window")).AsOurs().In("second"),
+		games.Bool(&r.RandomTeams, "random_teams", true, say("option-random_teams")).AsOurs(),
+		games.Pick(&r.Second, "protester2p", int(Autonomen), say("option-protester2p"),
 			choice(Autonomen), choice(Anarchists), choice(Nationalists)).Titled("Protesters for 2 players"),
-		games.Pick(&r.Third, "without3p", int(Nationalists), say("option.without3p"),
+		games.Pick(&r.Third, "without3p", int(Nationalists), say("option-without3p"),
 			choice(Nationalists), choice(Anarchists), choice(Autonomen)).Titled("Absent with 3 players"),
 	}
 }
