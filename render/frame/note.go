@@ -27,8 +27,7 @@ func Refusal(t Table, view any, note string, r screen.Reader) string {
 
 // note makes a sentence of the rules one for people.
 func (t Table) note(d look.Drawing, note string, r screen.Reader) string {
-	note = examples.ReplaceAllString(markup.Clip(note, screen.MaxNote), "")
-	return screen.Sentence(braced.ReplaceAllStringFunc(note, func(s string) string {
+	return screen.Sentence(braced.ReplaceAllStringFunc(markup.Clip(note, screen.MaxNote), func(s string) string {
 		code, written := s[1:len(s)-1], ""
 		if t.Look.Card != nil {
 			written = t.Look.Card(code, r)

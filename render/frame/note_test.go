@@ -20,9 +20,8 @@ func TestARefusalNamesCardsAsPeopleSeeThem(t *testing.T) {
 		return r.Mark("seven", "a seven")
 	}}
 	for refusal, want := range map[string]string{
-		"you don't have {7H}: play {8H}":                     "You don't have a seven: play 8H.",
-		"call RIOT for 7 seats, not 7H":                      "Call RIOT for 7 seats, not 7H.",
-		"write a card as rank and suit, such as 7H, or as X": "Write a card as rank and suit.",
+		"you don't have {7H}: play {8H}": "You don't have a seven: play 8H.",
+		"call RIOT for 7 seats, not 7H":  "Call RIOT for 7 seats, not 7H.",
 	} {
 		require.Equal(t, want, Refusal(Table{Table: look.TableOf(games.Kind{}, l, "")}, nil, refusal, screen.Reader{}))
 	}

@@ -26,6 +26,3 @@ func write(l look.Look, text string, r screen.Reader) string {
 		return s
 	})
 }
-
-// examples show at the end of a refusal how a move is written, which nobody does who presses buttons.
-var examples = regexp.MustCompile(`,? such as [^:]*$`)

@@ -257,7 +257,7 @@ func everyRedoxRound(t *testing.T, visit func(redox.View)) {
 	}
 }
 
-// A refusal of the rules names cards as the screens do, and says nothing of how moves are written.
+// A refusal of the rules names cards as the screens do.
 func TestRefusalsNameCardsAsScreensDo(t *testing.T) {
 	for note, want := range map[string][2]string{
 		"{8S2} doesn't fit that set of {Q}: choose cards of that rank, or jokers": {
@@ -266,9 +266,6 @@ func TestRefusalsNameCardsAsScreensDo(t *testing.T) {
 		},
 		"you don't have {X3}: choose from your own cards": {
 			"You don't have 🃏\\: choose from your own cards.", "You don't have joker\\: choose from your own cards.",
-		},
-		"choose a plot and the cards to connect to it, such as p3+6H, or 6H+p3 for the lower end": {
-			"Choose a plot and the cards to connect to it.", "Choose a plot and the cards to connect to it.",
 		},
 	} {
 		for i, r := range []screen.Reader{{}, {TextOnly: true}} {
