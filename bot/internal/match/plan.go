@@ -110,6 +110,11 @@ func (plan *Plan) change(p *Position, s games.Seat, do, rest string) error {
 	plan.Stopped, plan.Told, plan.Sum, plan.Doing = nil, nil, "", ""
 	switch do {
 	case games.PlanAdd:
+		if stopped { // else what can't be done any more stops the plan once again
+			if err := plan.leaveOut(p, s); err != nil {
+				return err
+			}
+		}
 		return plan.add(p, s, plan.Added, strings.Split(rest, ";"))
 	case games.PlanSwap:
 		return plan.swap(p, s, rest)

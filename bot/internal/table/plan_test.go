@@ -313,6 +313,26 @@ func TestAnOrderThatIsCutOffStopsThePlan(t *testing.T) {
 	require.Empty(t, hand.Plan.Orders, "it has gone on with the other one")
 }
 
+// A plan that has stopped before an order that can't be done leaves it out as soon as its player plans on: it would stop there once more.
+func TestAPlanThatHasStoppedStopsNoSecondTimeAtWhatCannotBeDone(t *testing.T) {
+	e := newEvening(t, store.NewMemory(), riotKind)
+	ref := e.policing(0)
+	turn := e.peek(ref, ann.ID).Plan.Planned.Turn
+	orders := []string{"attack A1/1 F:1O1", "buy 1O"}
+	e.tamper(ref, func(fields map[string]any) {
+		fields["seats"].([]any)[0].(map[string]any)["plan"] = map[string]any{"v": 1, "turn": turn, "orders": orders, "added": [][]string{{orders[0]}, {orders[1]}}}
+	})
+	hand := done(e.plans(ref, "g"))(t)
+	require.NotNil(t, hand.Plan.Stopped)
+	require.Equal(t, orders, hand.Plan.Orders)
+
+	hand = done(e.plans(ref, "+buy 1R"))(t)
+	require.Equal(t, []string{"buy 1O+1R"}, hand.Plan.Orders)
+	hand = done(e.plans(ref, "g"))(t)
+	require.Nil(t, hand.Plan.Stopped)
+	require.Empty(t, hand.Plan.Orders)
+}
+
 // Nonsense is refused with a sentence, and 25 orders are the most.
 func TestBadOrdersAreRefused(t *testing.T) {
 	e := newEvening(t, store.NewMemory(), riotKind)
