@@ -72,7 +72,7 @@ var table = []rule{
 		"all that an author of screens must read; it knows no single game, and no frame"},
 	{"render/frame", []string{"ruckus/games", "ruckus/render/view", "ruckus/render/look", "ruckus/render/markup", "ruckus/render/picture", "ruckus/render/screen", "ruckus/render/words"}, impure,
 		"the frame knows no single game; screens are pure functions of what is seen"},
-	{"render/cards", []string{"ruckus/games/card", "ruckus/render/look", "ruckus/render/screen", "ruckus/render/picture"}, impure,
+	{"render/cards", []string{"ruckus/games/card", "ruckus/render/look", "ruckus/render/screen", "ruckus/render/picture", "ruckus/render/words"}, impure,
 		"playing cards as text and as pictures, for the games that are played with them"},
 	{"render/markup", []string{"github.com/rivo/uniseg"}, impure,
 		"what people have chosen is written in one way, the same everywhere"},

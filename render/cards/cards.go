@@ -29,14 +29,14 @@ var Pack = newPack()
 func newPack() (all look.Tokens) {
 	for c := range card.Card(card.Cards) {
 		suit, rank := SuitNames[c.Suit()], RankNames[c.Rank()][0]
-		text, words := c.Rank().String()+suit.mark, rank+" of "+suit.Word
+		text, words := c.Rank().String()+suit.mark, say("card", "rank", rank, "suit", suit.Word)
 		if c.Copy() > 0 {
-			text, words = text+"²", "second "+words
+			text, words = text+"²", say("second", "rank", rank, "suit", suit.Word)
 		}
 		mark := screen.NewMark(rank+"_of_"+suit.Word, func(t *picture.Tile) { faces[c.Suit()].card(t, c.Rank().String()) })
 		all = append(all, look.Token{Code: c.String(), Text: text, Words: words, Mark: mark})
 	}
-	return append(all, look.Token{Code: "X", Text: "🃏", Words: "joker", Mark: screen.NewMark("joker", joker)})
+	return append(all, look.Token{Code: "X", Text: "🃏", Words: say("joker"), Mark: screen.NewMark("joker", joker)})
 }
 
 // Row joins cards that are written already.
@@ -98,9 +98,9 @@ func PlainRank(mark string, r screen.Reader) string {
 // ARank writes a rank with its article: "a 7", "an 8", "a queen".
 func ARank(mark string, r screen.Reader) string {
 	if rank, _, _ := card.ParseRank(mark); rank == card.Ace || rank == card.Eight {
-		return "an " + PlainRank(mark, r)
+		return say("an", "rank", PlainRank(mark, r))
 	}
-	return "a " + PlainRank(mark, r)
+	return say("a", "rank", PlainRank(mark, r))
 }
 
 // Named is a Drawing.Named for games that are played with these cards: it writes a rank.

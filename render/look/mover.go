@@ -12,11 +12,11 @@ type mover struct {
 func (m mover) called(name string) string {
 	switch m.by {
 	case games.ByClock:
-		return name + " (timed out)"
+		return say("timed-out", "name", name)
 	case games.ByAdmin:
-		return name + " (skipped)"
+		return say("skipped", "name", name)
 	case games.ByStandIn:
-		return "the robot standing in for " + name
+		return say("standing-in", "name", name)
 	}
 	return name
 }

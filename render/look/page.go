@@ -23,7 +23,7 @@ func HouseRule(differs bool, option, text string) string {
 	if !differs {
 		return ""
 	}
-	return "**House rule here (" + option + "):** " + text
+	return say("house-rule", "option", option, "text", text)
 }
 
 // GuideIn are the pages of a guide by a file of words, in its order: "rules.PLACE" and its title, and below it by the name of an

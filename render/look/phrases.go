@@ -26,7 +26,7 @@ func Tell(text words.Text, t Table, e games.Event, own func(place string) any) s
 		case place == "second" && len(e.Seats) > 1:
 			return t.Name(e.Seats[1])
 		case place == "second":
-			return "an opponent" // of what is kept of many games
+			return say("opponent") // of what is kept of many games
 		case place == "n":
 			return e.N
 		case place == "times":

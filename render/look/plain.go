@@ -17,7 +17,7 @@ func plain(view any) Drawing {
 		Board: func(t Table, _ screen.Reader) screen.Screen {
 			s := screen.Screen{Title: t.Kind.Title, Text: t.said(view)}
 			if s.Text == "" && t.Phase == PlayingPhase {
-				s.Text = "The game is on."
+				s.Text = say("plain.on")
 			}
 			return s
 		},
@@ -63,11 +63,10 @@ func plainTell(t Table, e games.Event, _ screen.Reader) string {
 func plainMoves(p games.Prompt, place string) screen.Screen {
 	const buttons = 15
 	if len(p.Moves) == 0 {
-		return screen.Screen{Text: "There's nothing for you to do now."}
+		return screen.Screen{Text: say("plain.nothing")}
 	}
-	s := screen.Screen{Text: "Choose your move."}
 	moves, fault := withoutTwins(p.Moves)
-	s.Text += fault
+	s := screen.Screen{Text: screen.Join(" ", []string{say("plain.choose"), fault})}
 	labels := labelsOf(moves)
 	if len(moves) <= buttons {
 		var row []screen.Control
@@ -82,16 +81,16 @@ func plainMoves(p games.Prompt, place string) screen.Screen {
 	if n, err := strconv.Atoi(strings.TrimPrefix(place, "page ")); err == nil && n >= 1 && n <= pages {
 		now = n - 1
 	}
-	menu := screen.Control{Label: "Choose your move", Do: "*"}
+	menu := screen.Control{Label: say("plain.menu"), Do: "*"}
 	for i := now * screen.MaxChoices; i < min(len(moves), (now+1)*screen.MaxChoices); i++ {
 		menu.Pick = append(menu.Pick, screen.Choice{Label: labels[i], Value: moves[i]})
 	}
 	s.Rows = append(s.Rows, []screen.Control{menu})
 	if pages > 1 {
-		more := screen.Control{Label: "More moves", Go: "page *"}
+		more := screen.Control{Label: say("plain.more"), Go: "page *"}
 		for i := range pages {
 			n := strconv.Itoa(i + 1)
-			more.Pick = append(more.Pick, screen.Choice{Label: "Page " + n + ", from " + labels[i*screen.MaxChoices], Value: n, Chosen: i == now})
+			more.Pick = append(more.Pick, screen.Choice{Label: say("plain.page", "n", n, "move", labels[i*screen.MaxChoices]), Value: n, Chosen: i == now})
 		}
 		s.Rows = append(s.Rows, []screen.Control{more})
 	}
@@ -102,7 +101,7 @@ func plainMoves(p games.Prompt, place string) screen.Screen {
 func withoutTwins(listed []string) (moves []string, fault string) {
 	for _, m := range listed {
 		if slices.Contains(moves, m) {
-			fault = " The rules have a fault here: they list the move “" + markup.Escape(m) + "” twice."
+			fault = say("plain.twice", "move", markup.Escape(m))
 			continue
 		}
 		moves = append(moves, m)

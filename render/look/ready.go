@@ -13,14 +13,14 @@ func Readiness(t Table, ready []games.Seat) string {
 	if t.Lesson {
 		return ""
 	}
-	who := "nobody yet"
+	who := say("ready.nobody")
 	if ready != nil {
 		who = t.Names(ready)
 	}
 	if t.Replay {
-		return "Ready: " + who + "."
+		return say("ready", "who", who)
 	}
-	next := screen.Join(" ", []string{"The next round begins when everyone's ready: open your hand and press Ready.", t.Latest("Auto-start")})
+	next := screen.Join(" ", []string{say("ready.ask"), t.Latest(say("ready.start"))})
 	return screen.Lines(next, "Ready: "+who+".")
 }
 
@@ -28,9 +28,9 @@ func Readiness(t Table, ready []games.Seat) string {
 func YouAreReady(t Table, ready []games.Seat) string {
 	missing := games.Where(t.Players, func(s games.Seat, _ Player) bool { return !slices.Contains(ready, s) })
 	if missing == nil {
-		return "You're ready."
+		return say("ready.you")
 	}
-	return "You're ready. Not yet ready: " + t.Names(missing) + "."
+	return say("ready.missing", "who", t.Names(missing))
 }
 
 // ReadyButton is the button with which a seat says that it is ready for the round after this one; off where it is not asked.

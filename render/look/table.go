@@ -31,7 +31,7 @@ func (t Table) Said(n games.Text) string {
 	if text := t.Texts[n]; text != "" {
 		return markup.Escape(text)
 	}
-	return "*text removed*"
+	return say("text.removed")
 }
 
 // TypeButton is the button by which a player types what a prompt asks for.

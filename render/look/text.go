@@ -1,8 +1,6 @@
 package look
 
 import (
-	"fmt"
-
 	"ruckus/games"
 	"ruckus/render/markup"
 	"ruckus/render/screen"
@@ -11,13 +9,13 @@ import (
 // Name is how a seat is called in Markdown.
 func (t Table) Name(s games.Seat) string {
 	if s < 0 || int(s) >= len(t.Players) {
-		return fmt.Sprintf("seat %d", s+1)
+		return say("seat", "n", int(s)+1)
 	}
 	p := t.Players[s]
 	if p.Robot != 0 {
 		p.Name = p.ShortName() // its level stands in the lobby and in the rules of the table
 	}
-	name := p.Name.Bold(fmt.Sprintf("Player %d", s+1))
+	name := p.Name.Bold(say("player", "n", int(s)+1))
 	if t.mover.seat == s {
 		return t.mover.called(name)
 	}
@@ -35,7 +33,7 @@ func called(n markup.Name, s games.Seat) string {
 	if n != (markup.Name{}) {
 		return n.String()
 	}
-	return fmt.Sprintf("Player %d", s+1)
+	return say("player", "n", int(s)+1)
 }
 
 // At is a list's entry for a seat, or the zero value where it has none.
@@ -64,7 +62,7 @@ func (t Table) PlayerRow(s games.Seat, mark string, onTurn bool, r screen.Reader
 		name = "▫ " + name
 	}
 	if At(t.Players, s).Away {
-		says = append(says, "away")
+		says = append(says, say("away"))
 	}
 	return screen.Join(" · ", append([]string{name}, says...))
 }
@@ -78,7 +76,7 @@ func Names(seats []games.Seat, called func(games.Seat) string) string {
 	for i, s := range seats {
 		names[i] = called(s)
 	}
-	return screen.List(names, "and")
+	return screen.List(names, say("and"))
 }
 
 // Verb is the form of a verb for what one seat or several do: "plays", "play".
@@ -109,7 +107,7 @@ func (t Table) Latest(what string) string {
 // SinceTitle stands above the last events since the player's last turn, and tells where those are not all.
 func SinceTitle(shown, all int) string {
 	if shown < all {
-		return fmt.Sprintf("Since your last turn: the last %d of %d", shown, all)
+		return say("since.last", "n", shown, "all", all)
 	}
-	return "Since your last turn"
+	return say("since")
 }

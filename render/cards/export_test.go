@@ -1,0 +1,4 @@
+package cards
+
+// Book is for tests.
+var Book = book

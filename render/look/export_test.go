@@ -1,0 +1,4 @@
+package look
+
+// Book is for tests.
+var Book = book
