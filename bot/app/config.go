@@ -13,6 +13,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"syscall"
 	"time"
@@ -92,7 +93,7 @@ func (p program) read(reads scope, level slog.Level, log io.Writer) (config, err
 	if v := strings.TrimSpace(env["REDIS_URL"]); reads >= onStore && v != "" {
 		c.Redis = v
 		if err := redis.Check(v); err != nil {
-			wrong = append(wrong, fmt.Sprintf("REDIS_URL doesn't work: %v", err))
+			wrong = append(wrong, say("redis", "why", err.Error()))
 		}
 	}
 	if v := strings.TrimSpace(env["RUCKUS_METRICS_ADDR"]); reads == onDiscord && v != "" {
@@ -107,7 +108,7 @@ func (p program) read(reads scope, level slog.Level, log io.Writer) (config, err
 		c.Shards, wrong = share, append(wrong, faults...)
 		c.Contact = strings.TrimSpace(env["RUCKUS_CONTACT"])
 		if !isContact(c.Contact) {
-			wrong = append(wrong, fmt.Sprintf("RUCKUS_CONTACT is %q: use the address of a page, such as https://example.org/our-bot", c.Contact))
+			wrong = append(wrong, say("contact", "value", strconv.Quote(c.Contact)))
 		}
 		c.Tuning, faults = readTuning(env)
 		wrong = append(wrong, faults...)
@@ -121,7 +122,7 @@ func (p program) read(reads scope, level slog.Level, log io.Writer) (config, err
 	c.Kinds = kinds
 	if v := env["RUCKUS_LOG"]; v != "" {
 		if err := level.UnmarshalText([]byte(v)); err != nil {
-			wrong = append(wrong, fmt.Sprintf("RUCKUS_LOG is %q: use debug, info, warn or error", v))
+			wrong = append(wrong, say("log", "value", strconv.Quote(v)))
 		}
 	}
 	options := &slog.HandlerOptions{Level: level, ReplaceAttr: withUnit}
@@ -131,7 +132,7 @@ func (p program) read(reads scope, level slog.Level, log io.Writer) (config, err
 	case "json":
 		c.Log = slog.New(newCalm(slog.NewJSONHandler(log, options)))
 	default:
-		wrong = append(wrong, fmt.Sprintf("RUCKUS_LOG_FORMAT is %q: use text or json", v))
+		wrong = append(wrong, say("log-format", "value", strconv.Quote(v)))
 	}
 	c.Unknown = unknownVariables(env)
 	if len(wrong) > 0 {

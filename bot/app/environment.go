@@ -77,11 +77,9 @@ func unknownVariables(env map[string]string) (sentences []string) {
 		if slices.Contains(variables, name) || !looksLikeOurs(name) || linked.MatchString(name) {
 			continue
 		}
-		sentence := name + " isn't a setting"
+		sentence := say("unknown", "name", name)
 		if meant := nearest(name); meant != "" {
-			sentence += ": did you mean " + meant + "?"
-		} else {
-			sentence += "; .env.example lists them"
+			sentence = say("unknown.typo", "name", name, "meant", meant)
 		}
 		sentences = append(sentences, sentence)
 	}

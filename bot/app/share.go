@@ -18,7 +18,7 @@ func readShare(env map[string]string, hostname string) (s discord.Share, wrong c
 	number := func(name string, least, most int) int {
 		n, err := strconv.Atoi(env[name])
 		if env[name] != "" && (err != nil || n < least || n > most) {
-			wrong = append(wrong, fmt.Sprintf("%s is %q: use a number from %d to %d", name, env[name], least, most))
+			wrong = append(wrong, say("number", "name", name, "value", strconv.Quote(env[name]), "least", least, "most", most))
 			return least
 		}
 		return n
@@ -30,17 +30,17 @@ func readShare(env map[string]string, hostname string) (s discord.Share, wrong c
 	case len(wrong) > 0:
 		return s, wrong
 	case s.Of > 1 && env["REDIS_URL"] == "":
-		wrong = append(wrong, fmt.Sprintf("RUCKUS_REPLICAS is %d: processes can only share a Redis, so set REDIS_URL", s.Of))
+		wrong = append(wrong, say("share.store", "n", s.Of))
 	case s.Of > 1 && env["RUCKUS_SHARD_INDEX"] == "" && ordinal == nil:
-		wrong = append(wrong, fmt.Sprintf("RUCKUS_SHARD_INDEX isn't set, and the host name %q doesn't end in a number like ruckus-0: set it to this process's number, counting the %d from 0", hostname, s.Of))
+		wrong = append(wrong, say("share.index", "host", strconv.Quote(hostname), "n", s.Of))
 	case s.Of > 1 && env["RUCKUS_SHARD_INDEX"] == "":
 		s.Index, _ = strconv.Atoi(ordinal[1]) // it is all digits
 	}
 	if s.Index >= s.Of && len(wrong) == 0 {
-		wrong = append(wrong, fmt.Sprintf("this is process %d of %d, but counting starts at 0: check RUCKUS_SHARD_INDEX and RUCKUS_REPLICAS", s.Index, s.Of))
+		wrong = append(wrong, say("share.process", "i", s.Index, "n", s.Of))
 	}
 	if s.Total > 0 && s.Of > s.Total && len(wrong) == 0 {
-		wrong = append(wrong, fmt.Sprintf("RUCKUS_REPLICAS is %d, more than RUCKUS_SHARDS (%d), so some processes would idle: lower it", s.Of, s.Total))
+		wrong = append(wrong, say("share.idle", "n", s.Of, "shards", s.Total))
 	}
 	return s, wrong
 }

@@ -1,7 +1,6 @@
 package app
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 	"time"
@@ -14,14 +13,14 @@ func readTuning(env map[string]string) (t discord.Tuning, wrong configError) {
 	if v := strings.TrimSpace(env["RUCKUS_SLOWER"]); v != "" {
 		n, err := strconv.ParseFloat(v, 64)
 		if err != nil || !(n >= 1 && n <= 100) {
-			wrong = append(wrong, fmt.Sprintf("RUCKUS_SLOWER is %q: use a number from 1 to 100", v))
+			wrong = append(wrong, say("slower", "value", strconv.Quote(v)))
 		}
 		t.Slower = n
 	}
 	off := func(name string) bool {
 		v := strings.TrimSpace(env[name])
 		if v != "" && v != "on" && v != "off" {
-			wrong = append(wrong, fmt.Sprintf("%s is %q: use on or off", name, v))
+			wrong = append(wrong, say("on-off", "name", name, "value", strconv.Quote(v)))
 		}
 		return v == "off"
 	}
@@ -29,7 +28,7 @@ func readTuning(env map[string]string) (t discord.Tuning, wrong configError) {
 	if v := strings.TrimSpace(env["RUCKUS_HEARTBEAT"]); v != "" {
 		d, err := time.ParseDuration(v)
 		if err != nil || d < time.Second || d > time.Minute {
-			wrong = append(wrong, fmt.Sprintf("RUCKUS_HEARTBEAT is %q: use 1s to 1m", v))
+			wrong = append(wrong, say("heartbeat", "value", strconv.Quote(v)))
 		}
 		t.Heartbeat = d
 	}

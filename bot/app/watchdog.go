@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"log/slog"
 	"net"
+	"strconv"
 	"strings"
 	"time"
 
@@ -140,7 +141,7 @@ func readEndAfter(env map[string]string) (time.Duration, configError) {
 	}
 	d, err := time.ParseDuration(v)
 	if err != nil || d != 0 && (d < time.Minute || d > 24*time.Hour) {
-		return 0, configError{fmt.Sprintf("RUCKUS_END_AFTER is %q: use 1m to 24h, or 0 for never", v)}
+		return 0, configError{say("end-after", "value", strconv.Quote(v))}
 	}
 	return d, nil
 }
