@@ -55,6 +55,9 @@ func (h hand) inClash(c riot.Clash) screen.Screen {
 	default:
 		rows = append(append(rows, h.effects(c)...), "-# "+h.withCards(b))
 	}
+	if h.t.Carried && !h.prompt.NoChoice { // which says it already
+		rows = append(rows, say("clash.planned"))
+	}
 	s.Text = screen.Lines(append(rows, h.standing(), h.silent())...)
 	var answers []shelved
 	for _, a := range h.answers(0) {
@@ -95,7 +98,7 @@ func (h hand) mapped(s screen.Screen) screen.Screen {
 // silent is the small line on what silence means, and until when there is time.
 func (h hand) silent() string {
 	until := h.until(h.t)
-	if h.prompt.NoChoice || h.t.Lesson || h.t.Rest.Paused || until.IsZero() { // in the last case they have all the time they want
+	if h.prompt.NoChoice || h.t.Carried || h.t.Lesson || h.t.Rest.Paused || until.IsZero() { // in the last case they have all the time they want
 		return ""
 	}
 	return "-# " + h.silence() + " " + screen.Moment("Time limit", until)

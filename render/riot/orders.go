@@ -271,7 +271,7 @@ func (h hand) control(orders []string, out games.Outlook) (b shelved, ok bool) {
 		}
 		mark, text = unitMark(h.side.Team, units[0].ID), units[0].Name
 	case o.verb == "play" && o.from != "":
-		c.Label = screen.Join(" → ", []string{o.from, o.to})
+		c.Label = screen.Join(" → ", []string{h.spot(o.from), o.to})
 		mark, text = cardMark(h.card(o.card).Card), h.cardName(h.Seat, o.card)+":"
 	default:
 		return b, false

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/require"
 
@@ -124,4 +125,22 @@ func TestAFightThatWasWonIsNoAlarm(t *testing.T) {
 	require.Zero(t, h.planning().Accent)
 	plan.Told = nil
 	require.NotZero(t, h.planning().Accent)
+}
+
+// A button that plays a card at an entry names the place as people do.
+func TestAButtonForACardNamesItsEntry(t *testing.T) {
+	_, autonomen := placed(t)
+	h, _ := handOf(t, autonomen.game, 1)
+	h.t.Plan = &view.Plan{}
+	b, ok := h.control([]string{"play assembly Be"}, games.Outlook{})
+	require.True(t, ok)
+	require.Contains(t, b.Label, "B entry")
+}
+
+// In a fight that a plan has begun and plays on, no limit is named that it won't wait for.
+func TestAFightThatAPlanPlaysOnNamesNoTimeLimit(t *testing.T) {
+	h := hand{t: look.Table{Hand: view.Hand{Table: view.Table{Deadline: time.Unix(9, 0)}, Carried: true}}}
+	require.Empty(t, h.silent())
+	h.t.Carried = false
+	require.NotEmpty(t, h.silent())
 }

@@ -26,6 +26,7 @@ type Hand struct {
 	Answers []string    // the standing ones that its user has given, see games.Answerer
 	Hint    *games.Hint // for what the seat is asked now; nil: its user has not asked for one
 	Plan    *Plan       // what its user means to do in their turn; nil: they can plan nothing now
+	Carried bool        // what the seat is asked now is answered by its plan in a moment
 }
 
 // Bystander is what somebody without a seat may know of a table.

@@ -136,6 +136,7 @@ func (d *Sight) Hand(userID string) (Hand, error) {
 	hand.Hint, hand.Asks, hand.OnlyMade, hand.Ahead, hand.Answers = s.Hints.Now, s.Asked.N, s.Auto.Made, s.Auto.Ahead, slices.Clone(s.Auto.Answers)
 	hand.Prompt, hand.Since, hand.Single = d.prompt(hand.Seat, t), d.since(hand.Seat), d.single(hand.Seat)
 	hand.Texts = d.texts(hand.Seat)
+	hand.Carried = hand.Prompt.Must && !t.Rest.Paused && d.pausedMove(hand.Seat) != ""
 	hand.View, err = d.Position.View(hand.Seat)
 	if err == nil {
 		hand.Plan, err = d.planning(hand.Seat)

@@ -386,6 +386,36 @@ func TestAPlanWaitsForThoseWhomItAttacks(t *testing.T) {
 	t.Fatal("nobody was ever asked")
 }
 
+// A hand tells that a plan answers a question in a moment, so that nobody reads of time that they haven't.
+func TestAQuestionThatThePlanAnswersIsSaidToBeOne(t *testing.T) {
+	e := newEvening(t, store.NewMemory(), riotKind)
+	ref := e.game("riot", map[string]int{"random_teams": 0, "turn_time": 0}, ann, ben)
+	for range 400 { // until Ben attacks with a card in hand that he doesn't need
+		if e.peek(ref, ann.ID).Prompt.Must {
+			e.move(ref, ann, bold(t, e, ref, 0))
+			continue
+		}
+		hand := e.peek(ref, ben.ID)
+		require.False(t, hand.Carried, "no plan is being played")
+		if p := hand.Plan; p != nil {
+			i := slices.IndexFunc(p.Shelf, func(o games.Offer) bool { return strings.HasPrefix(o.Orders[0], "attack ") })
+			if i >= 0 {
+				hand = done(e.act(ref, ben, saw(p)+"+"+p.Shelf[i].Orders[0]))(t)
+				done(e.act(ref, ben, saw(hand.Plan)+"g"))(t)
+			}
+			if hand = e.peek(ref, ben.ID); hand.Carried {
+				require.True(t, hand.Prompt.Must)
+				require.Nil(t, hand.Plan, "he's in a fight")
+				return
+			}
+		}
+		if e.peek(ref, ben.ID).Prompt.Must {
+			e.move(ref, ben, bold(t, e, ref, 1))
+		}
+	}
+	t.Fatal("the plan never answered")
+}
+
 // The first units are planned at once, and go on by themselves when the others have placed theirs; a building that another one has taken
 // in between stops it with a sentence.
 func TestFirstUnitsArePlacedInOneGo(t *testing.T) {
