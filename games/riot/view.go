@@ -116,14 +116,15 @@ type Side struct {
 	Seat   games.Seat
 	Team   string // "police", "autonomen", "anarchists", "nationalists"
 	Name   string
-	Out    bool // has no unit left
-	Points int  // area points; of the Nationalists, whole areas summed over the starts of their turns; 0 for the Police
-	Aim    int  // points that win; 0 for Police and Nationalists
-	Income int  // credits of the occupied buildings
-	Whole  int  // areas held whole
-	Units  int  // on the board
-	Cards  int  // in the hand
-	Grant  int  // credits that Public Opinion adds to the next turn
+	Out    bool       // has no unit left
+	Points int        // area points; of the Nationalists, whole areas summed over the starts of their turns; 0 for the Police
+	Aim    int        // points that win; 0 for Police and Nationalists
+	Income int        // credits of the occupied buildings
+	Whole  int        // areas held whole
+	Units  int        // on the board
+	Cards  int        // in the hand
+	Spent  []HandCard // on its discards, where all see them
+	Grant  int        // credits that Public Opinion adds to the next turn
 	Mat    []MatUnit
 }
 

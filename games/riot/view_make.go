@@ -57,7 +57,7 @@ func (g *game) sideView(t Team) Side {
 	held := g.held(t)
 	side := Side{
 		Seat: g.seatOf[t], Team: t.String(), Name: g.t.edition.Teams.Of(t).Name, Out: g.Out.has(t), Points: g.Points[t],
-		Units: g.onBoard(t), Cards: g.Hand[t].count(), Grant: g.Grants[t], Whole: g.t.whole(held), Income: g.brings(held),
+		Units: g.onBoard(t), Cards: g.Hand[t].count(), Spent: g.t.cardsView(t, g.Discard[t]), Grant: g.Grants[t], Whole: g.t.whole(held), Income: g.brings(held),
 	}
 	if t == Autonomen || t == Anarchists {
 		side.Aim = g.Rules.Points

@@ -106,9 +106,9 @@ func (x scene) suffer(s games.Seat, units []riot.Stack, damage int) (dead, hurt 
 func (x scene) withCards(b battle) string {
 	foe := b.other(x.Seat)
 	n, more := look.At(x.Sides, foe).Cards, 0
-	for _, c := range x.Cards {
-		if c.Effect == riot.Force && c.Deck.String() == look.At(x.Sides, foe).Team {
-			more = max(more, c.N)
+	for _, c := range x.mayHold(foe) {
+		if c.Effect == riot.Force {
+			more = max(more, c.Card.N)
 		}
 	}
 	mine, theirs := b.attack, b.defence+more
@@ -127,6 +127,18 @@ func (x scene) withCards(b battle) string {
 		key = "hold.lost"
 	}
 	return say(key, "n", n, "more", more, "mine", mine, "theirs", theirs)
+}
+
+// mayHold are the cards of a team that don't lie on its discards.
+func (x scene) mayHold(s games.Seat) (cards []riot.HandCard) {
+	side := look.At(x.Sides, s)
+	for _, c := range x.Cards {
+		spent := find(side.Spent, func(o riot.HandCard) bool { return o.ID == c.ID }, riot.HandCard{})
+		if c.Deck.String() == side.Team && spent.N < c.Count {
+			cards = append(cards, riot.HandCard{Card: c, N: c.Count - spent.N})
+		}
+	}
+	return cards
 }
 
 // after says what becomes of Public Opinion by a battle as it stands: "◉ 9 → **10, the Police win**". It says nothing where no Police fight.

@@ -173,7 +173,7 @@ func (h hand) mayStop(o order, events []games.Event) string {
 	}
 	for _, e := range events {
 		if e.Verb == riot.Holds {
-			said = append(said, strings.TrimSpace(say("order.cards", "n", e.N)+" "+h.byCards(o, events)))
+			said = append(said, strings.TrimSpace(say("order.cards", "n", e.N)+" "+h.byCards(o, e.N, events)))
 		}
 	}
 	if said == nil {
@@ -207,24 +207,34 @@ func leadOf(events []games.Event) int {
 	return 0
 }
 
-// byCards says what a card of the other side would do to an attack.
-func (h hand) byCards(o order, events []games.Event) string {
+// byCards says what the cards that the other side may hold can do to an attack that comes to a fight hand to hand.
+func (h hand) byCards(o order, held int, events []games.Event) string {
+	if !tells(events, "clash") {
+		return ""
+	}
 	lead, counts := leadOf(events), tells(events, "flag")
 	var said []string
+	var adds []int
 	stops := ""
-	for _, c := range h.Cards {
+	for _, c := range h.mayHold(o.foe) {
 		switch {
-		case c.Deck.String() != look.At(h.Sides, o.foe).Team:
-		case stops == "" && (c.Effect == riot.NoClash || c.Effect == riot.Distance && h.isPolice(h.Seat) && h.fells(c, o) > lead):
-			stops = say("order.stops", "card", markup.Escape(c.Name))
+		case c.Effect == riot.NoClash || c.Effect == riot.Distance && h.isPolice(h.Seat) && h.fells(c.Card, o) > lead:
+			stops = cmp.Or(stops, say("order.stops", "card", markup.Escape(c.Name)))
 		case c.Effect == riot.NoPO && counts:
 			said = append(said, say("order.hides", "card", markup.Escape(c.Name)))
+		case c.Effect == riot.Force || c.Effect == riot.ForceMaxDraw && lead > 0:
+			adds = append(adds, slices.Repeat([]int{c.Card.N}, c.N)...)
 		}
 	}
+	slices.Sort(adds)
+	most := 0
+	for _, n := range adds[max(0, len(adds)-held):] {
+		most += n
+	}
 	switch {
-	case lead == 0 && tells(events, "clash"):
-		said = append(said, say("order.lost", "n", 1))
-	case lead > 0 && lead < 3:
+	case lead == 0 && most > 0:
+		said = append(said, say("order.lost", "n", adds[0]))
+	case lead > 0 && most >= lead:
 		said = append(said, say("order.turn", "n", lead))
 	}
 	if stops != "" {

@@ -3,6 +3,7 @@ package riot
 import (
 	"fmt"
 	"math/rand/v2"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -55,6 +56,20 @@ func TestEveryStopIsForetold(t *testing.T) {
 		s := v.Turn
 		var orders []string
 		h, plan := handOf(t, g, s)
+		for _, offer := range plan.Shelf {
+			if order := offer.Orders[0]; v.Phase == riot.Acting && r.IntN(10) == 0 && strings.HasPrefix(order, "attack ") && len(offer.Orders) == 1 {
+				h, plan := handOf(t, g, s, order)
+				claims := claimsIn(h.orderLine(order, plan.Outlooks[0]))
+				can := answersTo(t, g, s, order, claims, r)
+				require.NoError(t, answered(claims, can), "%q by %d", order, s)
+				for _, claim := range claims {
+					require.Error(t, answered(append(slices.Clone(claims), "Nonsense"+claim), can), "a claim that isn't so is found")
+					require.Error(t, answered(slices.DeleteFunc(slices.Clone(claims), func(c string) bool { return c == claim }), can), "and one that is left out")
+					_, effect, _ := strings.Cut(claim, ": ")
+					seen[effect]++
+				}
+			}
+		}
 		for range 1 + r.IntN(3) {
 			if n := len(plan.Shelf); n > 0 {
 				orders = g.(games.Planner).Arrange(orders, plan.Shelf[r.IntN(n)].Orders)
@@ -88,9 +103,113 @@ func TestEveryStopIsForetold(t *testing.T) {
 		}
 	})
 	t.Log(seen)
-	for _, why := range []string{"", "go", "noblitz", "costs"} {
+	for _, why := range []string{"", "go", "noblitz", "costs", "stopped", "unseen", "draw", "lost"} {
 		require.Positive(t, seen[why], why)
 	}
+}
+
+var claimed = regexp.MustCompile(`they hold \d+ cards? \(([^)]+)\)`)
+
+// claimsIn are what the line of an attack says that a card of the other side may do to it: "Masks On: unseen".
+func claimsIn(line string) []string {
+	line = look.At(claimed.FindStringSubmatch(line), 1)
+	return strings.FieldsFunc(line, func(c rune) bool { return c == ',' })
+}
+
+// answered compares what a line claims with what the cards that the other side may hold have done, by their effect: "unseen": {"Masks On"}.
+func answered(claims []string, can map[string][]string) error {
+	said := map[string][]string{}
+	for _, claim := range claims {
+		card, effect, _ := strings.Cut(strings.TrimSpace(claim), ": ")
+		if !slices.Contains(can[effect], card) {
+			return fmt.Errorf("%q is not so: %v", claim, can)
+		}
+		said[effect] = append(said[effect], card)
+	}
+	for effect, cards := range can {
+		if len(said[effect]) == 0 || effect == "unseen" && len(said[effect]) < len(cards) {
+			return fmt.Errorf("%q is not said in %q: %v", effect, claims, cards)
+		}
+	}
+	return nil
+}
+
+// answersTo has the other side answer an attack with each card that it may hold, and tells what that did. It deals their hand again and again,
+// until all cards were held that are claimed to do something.
+func answersTo(t *testing.T, g games.Game, s games.Seat, order string, claims []string, r *rand.Rand) map[string][]string {
+	_, foe := target(strings.Fields(order)[1])
+	can := map[string][]string{}
+	note := func(effect, card string) {
+		if !slices.Contains(can[effect], card) {
+			can[effect] = append(can[effect], card)
+		}
+	}
+	stands := attackedWith(t, g.Clone(), s, foe, order, nil)
+	if !tells(stands, "clash") {
+		return can
+	}
+	lead := leadOf(stands)
+	for n := 0; n < 20 || n < 500 && answered(claims, can) != nil; n++ {
+		dealt := g.Clone()
+		dealt.Redeal(s, r)
+		force := 0
+		var forces []string
+		for _, c := range viewOf(dealt, foe).Hand {
+			switch c.Effect {
+			case riot.Force, riot.ForceMaxDraw:
+				force += c.N * c.Card.N
+				forces = append(forces, slices.Repeat([]string{"blitz " + c.ID}, c.N)...)
+				if c.Effect == riot.Force && lead == 0 {
+					if leadOf(attackedWith(t, dealt.Clone(), s, foe, order, []string{"blitz " + c.ID})) < 0 {
+						note("lost", fmt.Sprintf("+%d", c.Card.N))
+					}
+				}
+			case riot.NoPO:
+				if told := attackedWith(t, dealt.Clone(), s, foe, order, []string{"blitz " + c.ID}); tells(stands, "flag") && !tells(told, "flag") {
+					note("unseen", c.Name)
+				}
+			case riot.NoClash, riot.Distance:
+				for _, at := range append([]string{""}, throws...) {
+					told := attackedWith(t, dealt.Clone(), s, foe, order, []string{strings.TrimSpace("blitz " + c.ID + " " + at)})
+					if tells(told, "blitz") && !tells(told, "clash") && (viewOf(g, s).Sides[s].Team == "police" || c.Effect == riot.NoClash) {
+						note("stopped", c.Name)
+					}
+				}
+			}
+		}
+		if told := attackedWith(t, dealt.Clone(), s, foe, order, forces); lead > 0 && leadOf(told) <= 0 {
+			require.GreaterOrEqual(t, force, lead)
+			note("draw", fmt.Sprintf("+%d", lead))
+		}
+	}
+	return can
+}
+
+// throws are all that a card can be thrown at, at most wounded once.
+var throws = []string{"O0", "R0", "V0", "S0"}
+
+// attackedWith plays an attack that the other side answers with some of its cards, and nobody else does anything.
+func attackedWith(t *testing.T, g games.Game, s, foe games.Seat, order string, cards []string) (told []games.Event) {
+	play := func(s games.Seat, move string) {
+		events, err := games.Play(g, games.Action{Seat: s, Move: fmt.Sprint(move, " ", viewOf(g, s).Step), At: look.SampleTime})
+		require.NoError(t, err, move)
+		told = append(told, events...)
+	}
+	for play(s, order); g.Result() == nil; {
+		v := viewOf(g, games.Table)
+		if !slices.Contains([]riot.Phase{riot.Blocking, riot.Shooting, riot.Deciding, riot.Fighting}, v.Phase) {
+			return told
+		}
+		asked, move := v.Asked[0], map[riot.Phase]string{riot.Blocking: "let", riot.Shooting: "noblitz", riot.Deciding: "go", riot.Fighting: "noblitz"}[v.Phase]
+		for _, m := range g.Prompt(asked).Moves {
+			if i := slices.Index(cards, unnumbered(m)); asked == foe && i >= 0 {
+				move, cards = cards[i], slices.Delete(slices.Clone(cards), i, i+1)
+				break
+			}
+		}
+		play(asked, move)
+	}
+	return told
 }
 
 // playedAs plays a plan as the table does, against others who answer at random, and tells by order what stopped it.
