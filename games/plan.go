@@ -45,6 +45,9 @@ type Planner interface {
 	// Sum is a short text that is the same for two positions if a plan that the seat has made in one of them is as good in the
 	// other.
 	Sum(s Seat) string
+	// AsForetold reports whether an order whose Sum came out otherwise did for the seat what its outlook said all the same: the plan
+	// goes on then.
+	AsForetold(s Seat, foretold, told []Event) bool
 }
 
 // A Carry is a move on the way through a plan.

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"ruckus/games"
+	"ruckus/games/kit"
 )
 
 // Turn is the number of the turn that the seat is having: from when it buys until it ends, with all that others answer. To place the first
@@ -194,6 +195,45 @@ func (g *game) Sum(s games.Seat) string {
 		}
 	}
 	return strconv.FormatUint(h.Sum64(), 36)
+}
+
+// AsForetold reports whether an attack was won as its outlook said: with the same for Public Opinion, and without more losses. Who has played
+// a card to get there need not confirm their plan once more.
+func (g *game) AsForetold(s games.Seat, foretold, told []games.Event) bool {
+	should, did := attackOf(s, foretold), attackOf(s, told)
+	for unit, n := range did.lost {
+		if n > should.lost[unit] {
+			return false
+		}
+	}
+	return should.won && did.won && should.counts == did.counts
+}
+
+// An outcome is what the last attack of a seat has come to.
+type outcome struct {
+	won, counts bool
+	lost        map[string]int // own units, killed or wounded
+}
+
+func attackOf(s games.Seat, told []games.Event) (o outcome) {
+	for _, e := range told {
+		own := len(e.Seats) > 0 && e.Seats[0] == s
+		switch {
+		case e.Verb == "attack":
+			o = outcome{lost: map[string]int{}}
+		case e.Verb == "clash":
+			o.won = own && e.N > 0
+		case e.Verb == "flag":
+			o.counts = true
+		case own && o.lost != nil && (e.Verb == "kill" || e.Verb == "wound"):
+			for _, units := range e.Tokens {
+				number, id, _ := strings.Cut(units, " ")
+				n, _ := kit.Number(number)
+				o.lost[e.Verb+" "+id] += n
+			}
+		}
+	}
+	return o
 }
 
 // Preview plays a plan as if all others let pass and played no card, and then has the units come in that were bought.

@@ -13,7 +13,7 @@ import (
 )
 
 // Moves a player has settled before the game asks: a queued card, a planned turn. A plan is played in one commit and stops
-// at a surprise, an order that's refused or leaves the game other than its preview did, unless its player chose to play on
+// at a surprise, an order that's refused or leaves the game other than its preview did (but not at a fight won as foretold), unless its player chose to play on
 // regardless (games.PlanOn). Silence plays it too; a turn that ends, an undo or an absent player drops it.
 
 // chooseAhead notes what a user has chosen before being asked, see games.Prompt; chosen again, it is taken back. Where they are asked by
@@ -124,7 +124,7 @@ func (d *Sight) planOver(s games.Seat) (bool, error) {
 }
 
 // carry makes the next move of a plan that is being played, and reports whether it goes on at once. It stops behind an order that
-// came otherwise than foreseen, see surprised, and waits while the others answer, or the player is asked for what only they can say.
+// came otherwise than foretold, see surprised, and waits while the others answer, or the player is asked for what only they can say.
 func (d *Draft) carry(s games.Seat) (on bool, err error) {
 	plan := d.Record.Seats[s].Plan
 	if !plan.Running || !d.Position.Prompts[s].Must {
@@ -147,10 +147,17 @@ func (d *Draft) carry(s games.Seat) (on bool, err error) {
 		if err != nil {
 			return false, err
 		}
-		if sum != plan.Sum {
+		as := sum == plan.Sum
+		if !as {
+			as, err = d.Position.asForetold(s, plan.Foretold, plan.Told)
+		}
+		if err != nil {
+			return false, err
+		}
+		if !as {
 			return d.surprised(s, view.PlanStop{Order: plan.Doing})
 		}
-		plan.Doing, plan.Sum = "", ""
+		plan.Doing, plan.Sum, plan.Foretold = "", "", nil
 		return true, nil
 	case next.Move == "":
 		return false, d.endPlan(s, nil)
@@ -164,7 +171,7 @@ func (d *Draft) carry(s games.Seat) (on bool, err error) {
 			return d.surprised(s, view.PlanStop{Order: orders[0], Refused: true})
 		}
 		if next.Taken {
-			plan.Doing, plan.Sum = orders[0], out[0].Sum
+			plan.Doing, plan.Sum, plan.Foretold = orders[0], out[0].Sum, out[0].Events
 		}
 	}
 	return true, d.makePlanned(s, next.Move)
@@ -198,7 +205,7 @@ func (d *Draft) surprised(s games.Seat, why view.PlanStop) (on bool, err error) 
 	if !slices.Contains(seat.Auto.Answers, games.PlanOn) {
 		return false, d.endPlan(s, &why)
 	}
-	seat.Plan.Doing, seat.Plan.Sum = "", ""
+	seat.Plan.Doing, seat.Plan.Sum, seat.Plan.Foretold = "", "", nil
 	return true, seat.Plan.leaveOut(d.Position, s)
 }
 
@@ -207,7 +214,7 @@ func (d *Draft) surprised(s games.Seat, why view.PlanStop) (on bool, err error) 
 func (d *Draft) endPlan(s games.Seat, why *view.PlanStop) error {
 	plan := d.Record.Seats[s].Plan
 	silent := plan.Silent
-	plan.Running, plan.Ends, plan.Silent, plan.Doing, plan.Sum, plan.Stopped = false, false, false, "", "", cmp.Or(why, plan.Stopped)
+	plan.Running, plan.Ends, plan.Silent, plan.Doing, plan.Sum, plan.Foretold, plan.Stopped = false, false, false, "", "", nil, cmp.Or(why, plan.Stopped)
 	plan.Rev++
 	if silent {
 		return d.playFirst([]games.Seat{s}, byClock)

@@ -26,12 +26,19 @@ var riotKind = sync.OnceValue(func() games.Kind { return riot.Kind(riot.Default(
 // given these standing answers.
 func clashing(t *testing.T, chance *rand.Rand, hand string, answers ...string) *match.Draft {
 	t.Helper()
+	return clashingAt(t, chance, "police", `"police":{"Units":"HQ:1O1 A:3O1"},"autonomen":{"Units":"A:2M B1:1M","Hand":"`+hand+`"}`, answers...)
+}
+
+// clashingAt is a table of Ann, whose team is on turn, and Ben, with those units and hands.
+func clashingAt(t *testing.T, chance *rand.Rand, first, teams string, answers ...string) *match.Draft {
+	t.Helper()
+	second := map[string]string{"police": "autonomen", "autonomen": "police"}[first]
 	kind := riotKind()
 	values, err := guild.Complete(kind, nil, nil)
 	require.NoError(t, err)
 	at, err := kind.Placed(fmt.Appendf(nil, `{"Rules":{"Setup2":4,"Window":20,"Second":1,"Third":3,"Points":7,"Rounds":20,"Comeback":true},"Seats":2,"Phase":"acting",
-		"Step":10,"Round":1,"TeamOf":["police","autonomen"],"Order":["police","autonomen"],
-		"Teams":{"police":{"Units":"HQ:1O1 A:3O1"},"autonomen":{"Units":"A:2M B1:1M","Hand":%q}}}`, hand))
+		"Step":10,"Round":1,"TeamOf":[%[1]q,%[2]q],"Order":[%[1]q,%[2]q],
+		"Teams":{%[3]s}}`, first, second, teams))
 	require.NoError(t, err)
 	kind.New = func(games.Setup) (games.Game, error) { return at.Clone(), nil }
 	setup, err := json.Marshal(match.SetupLine{Kind: kind.Name, Seats: 2, Seed: strings.Repeat("0", 64)})
@@ -232,5 +239,23 @@ func TestAPlanGoesOnWhateverComes(t *testing.T) {
 		require.Equal(t, always, moved)
 		plan := d.Record.Seats[0].Plan
 		require.Equal(t, always, plan == nil || plan.Stopped == nil)
+	}
+}
+
+// Who has won a fight as planned by a card of their own needs no second *Do it* for the rest. A fight that was foretold as a draw comes otherwise.
+func TestAPlanGoesOnAfterAFightThatAnOwnCardHelpedToWin(t *testing.T) {
+	for police, on := range map[string]bool{"A:2O": true, "A:3O": false} {
+		d := clashingAt(t, rand.New(rand.NewPCG(1, 1)), "autonomen", `"police":{"Units":"HQ:1O `+police+`"},"autonomen":{"Units":"A:3M1 B1:1M1","Hand":"stones"}`)
+		require.NoError(t, d.Act(ann.User, "@5.0 +attack A/1 A:3M1;move B1 1M1 B", d.Now))
+		require.NoError(t, d.Act(ann.User, "@5.1 g", d.Now))
+		d.Settle()
+		for p := phase(t, d); p == riot.Shooting || p == riot.Deciding || p == riot.Fighting; p = phase(t, d) {
+			moves := d.Position.Prompts[0].Moves
+			thrown := slices.IndexFunc(moves, func(m string) bool { return strings.HasPrefix(m, "blitz stones ") })
+			require.NoError(t, d.Act(ann.User, moves[max(0, thrown)], d.Now))
+			d.Settle()
+		}
+		moved := slices.ContainsFunc(d.Lines, func(line []byte) bool { return strings.Contains(string(line), "move B1 1M1 B") })
+		require.Equal(t, on, moved, police)
 	}
 }

@@ -15,19 +15,20 @@ import (
 // A Plan is what a player means to do in their turn, see games.Planner. It is in the record and nowhere else: what is planned is for
 // nobody but its player.
 type Plan struct {
-	Form    int            `json:"v"` // planForm
-	Turn    int            `json:"turn"`
-	Rev     int            `json:"rev,omitempty"`    // counts up with every change: a press names the one that it saw
-	Orders  []string       `json:"orders,omitempty"` // as they are to be played
-	Added   [][]string     `json:"added,omitempty"`  // the same as they were added, for Undo
-	Running bool           `json:"running,omitempty"`
-	Ends    bool           `json:"ends,omitempty"`    // the turn ends when the plan is played
-	Silent  bool           `json:"silent,omitempty"`  // it is played because the time is up
-	Doing   string         `json:"doing,omitempty"`   // the order that is being played
-	Sum     string         `json:"sum,omitempty"`     // that it should lead to, see games.Planner
-	Told    []games.Event  `json:"told,omitempty"`    // what has happened since the plan began to be played, as far as the player may know
-	Stopped *view.PlanStop `json:"stopped,omitempty"` // why it was not played to its end; nil: it was, or was not played
-	Ideas   []games.Idea   `json:"ideas,omitempty"`   // that the player has asked for in this turn
+	Form     int            `json:"v"` // planForm
+	Turn     int            `json:"turn"`
+	Rev      int            `json:"rev,omitempty"`    // counts up with every change: a press names the one that it saw
+	Orders   []string       `json:"orders,omitempty"` // as they are to be played
+	Added    [][]string     `json:"added,omitempty"`  // the same as they were added, for Undo
+	Running  bool           `json:"running,omitempty"`
+	Ends     bool           `json:"ends,omitempty"`     // the turn ends when the plan is played
+	Silent   bool           `json:"silent,omitempty"`   // it is played because the time is up
+	Doing    string         `json:"doing,omitempty"`    // the order that is being played
+	Sum      string         `json:"sum,omitempty"`      // that it should lead to, see games.Planner
+	Foretold []games.Event  `json:"foretold,omitempty"` // of the order that is being played
+	Told     []games.Event  `json:"told,omitempty"`     // what has happened since the plan began to be played, as far as the player may know
+	Stopped  *view.PlanStop `json:"stopped,omitempty"`  // why it was not played to its end; nil: it was, or was not played
+	Ideas    []games.Idea   `json:"ideas,omitempty"`    // that the player has asked for in this turn
 }
 
 // planForm is the version of the stored plan. A plan of another one is dropped.
@@ -40,6 +41,7 @@ func (plan *Plan) clone() *Plan {
 	}
 	c := *plan
 	c.Orders, c.Added, c.Told = slices.Clone(c.Orders), eachClone(c.Added, slices.Clone[[]string]), slices.Clone(c.Told)
+	c.Foretold = slices.Clone(c.Foretold)
 	c.Stopped, c.Ideas = pointed(c.Stopped), slices.Clone(c.Ideas)
 	return &c
 }

@@ -127,6 +127,12 @@ func (p *Position) sum(s games.Seat) (sum string, err error) {
 	return sum, err
 }
 
+// asForetold reports whether an order of a plan did what was foretold, though the game is not as it was to be.
+func (p *Position) asForetold(s games.Seat, foretold, told []games.Event) (as bool, err error) {
+	err = p.planner("compare", func(g games.Planner) { as = g.AsForetold(s, foretold, told) })
+	return as, err
+}
+
 // arrange makes a plan of what was added to it.
 func (p *Position) arrange(added [][]string) (plan []string, err error) {
 	err = p.planner("arrange", func(g games.Planner) {
