@@ -261,7 +261,7 @@ func TestAHandIsNeverShownOnTheBoardAfterATakeover(t *testing.T) {
 		require.NoError(t, second.bot.host.Own(t.Context(), ref))
 
 		require.NotNil(t, e.outcome(e.pressLate("Ben", "Ready"), nil).Message)
-		second.sees("Finn", "the race is on")
+		second.sees("Finn", "– racing")
 		second.settle()
 		for _, f := range e.discord.Transcript(e.users["Finn"]) {
 			require.NotContains(t, string(f.Data), `"Flip"`)

@@ -68,9 +68,9 @@ type Rules struct {
 
 func (r *Rules) options() games.Options {
 	return games.Options{
-		games.Pick(&r.Rounds, "rounds", 2, "how often the deal goes round the table: once is one round per player",
-			games.Choice{Name: "half", Value: 1}, games.Choice{Name: "once", Value: 2},
-			games.Choice{Name: "twice", Value: 4}, games.Choice{Name: "three times", Value: 6}),
+		games.Pick(&r.Rounds, "rounds", 2, "how many rounds: with 1 each, everyone deals once",
+			games.Choice{Name: "1 per 2 players", Value: 1}, games.Choice{Name: "1 each", Value: 2},
+			games.Choice{Name: "2 each", Value: 4}, games.Choice{Name: "3 each", Value: 6}),
 		games.Bool(&r.Small, "small", false, "allow 2 or 3 players, with a pack of 26 or 39 cards"),
 		games.Bool(&r.MultiStart, "multi_start", false, "every new sequence may begin with several cards of one rank"),
 		games.Bool(&r.ExtraRound, "extra_round", false, "players who tie for first place play one more round").AsOurs(),
@@ -83,7 +83,7 @@ func Kind() games.Kind {
 		Name:    "rednines",
 		Title:   "Red Nines",
 		Phrase:  "shed your cards",
-		Summary: "Shed your cards in rising sequences; red nines are wild, and costly to be left with.",
+		Summary: "Shed your cards in rising sequences. Red nines are wild, and costly to hold.",
 		Min:     2,
 		Max:     maxSeats,
 		Edition: "1",

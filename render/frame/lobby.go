@@ -144,14 +144,14 @@ func options(k games.Kind) games.Options {
 // seated is what somebody sees who has a seat in the lobby: which, what comes next, and how to leave.
 func seated(t Table, seat games.Seat) screen.Screen {
 	s := screen.Screen{
-		Title: t.titled("seat.title"), Accent: screen.OpenColour,
+		Title: say("seat.title", "game", t.Kind.Title, "n", int(seat)+1), Accent: screen.OpenColour,
 		Rows: [][]screen.Control{{{Label: say("leave"), Host: Leave}}},
 	}
 	next := say("seat.next", "who", hostName(t))
 	if look.At(t.Players, seat).Host {
 		next = say("seat.hosts")
 	}
-	has, last := say("seat.yours", "n", int(seat)+1), t.newsFor(seat)
+	has, last := "", t.newsFor(seat)
 	if row := t.wishes(); row != nil {
 		s.Rows = [][]screen.Control{row, s.Rows[0]}
 		has = say("sides")

@@ -171,10 +171,10 @@ func (g scene) tie(t look.Table) string {
 
 func (g scene) whoIsReady(t look.Table) string {
 	says := []string{say("ready.none")}
-	if seats := g.Ready.List(); seats != nil {
+	if seats := t.People(g.Ready.List()); seats != nil {
 		says[0] = say("ready", "who", shortNames(t, seats))
 	}
-	if waiting := g.unready(); waiting != nil {
+	if waiting := t.People(g.unready()); waiting != nil {
 		says = append(says, say("ready.missing", "who", shortNames(t, waiting)))
 	}
 	return strings.Join(says, " ")

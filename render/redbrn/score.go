@@ -234,8 +234,9 @@ func (h *hand) between() screen.Screen {
 
 // pause tells when the next race begins, and whether the seat is ready.
 func (h *hand) pause(key string) string {
+	text := say(key)
 	if h.Ready.Has(h.Seat) {
-		key = "pause.ready"
+		text = look.YouAreReady(h.t, games.Where(h.Players, func(s games.Seat, _ redbrn.Player) bool { return !slices.Contains(h.unready(), s) }))
 	}
-	return withLatest(say(key, "who", shortNames(h.t, h.unready())), h.t)
+	return withLatest(text, h.t)
 }

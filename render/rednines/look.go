@@ -139,7 +139,11 @@ func (n scene) players(t look.Table, r screen.Reader) string {
 		case mark == "":
 			held = say("player.cards", "n", n.Counts[seat])
 		}
-		says := []string{held, say("player.points", "n", look.At(n.Totals, seat))}
+		total := look.At(n.Totals, seat)
+		says := []string{held, screen.Number(total)}
+		if i == 0 || r.TextOnly { // the other rows are read like the first
+			says[1] = say("player.points", "n", total)
+		}
 		if seat == n.Turn && r.TextOnly { // else the arrow says it
 			says = append(says, say("player.turn"))
 		}

@@ -91,10 +91,11 @@ func (h hand) between(p games.Prompt) screen.Screen {
 	if said := h.reckoning(h.Seat, h.r); said != "" {
 		won = say("ready.caught", "sum", said)
 	}
-	ready, told := look.ReadyButton(screen.LabelReady, h.Round, p.Moves), say("ready.out")
+	ready, count := look.ReadyButton(h.t, h.Ready.List(), h.Round, p.Moves)
+	told := say("ready.out")
 	switch {
 	case !ready.Off:
-		told = screen.Join(" ", []string{say("ready.next"), h.t.Latest(say("ready.start"))})
+		told = count
 	case h.Ready.Has(h.Seat):
 		told = look.YouAreReady(h.t, h.Ready.List())
 	}

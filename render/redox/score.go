@@ -3,7 +3,6 @@ package redox
 import (
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 
 	"ruckus/games"
@@ -163,11 +162,8 @@ func (h hand) between() screen.Screen {
 		s.Rows = [][]screen.Control{looking}
 		return s
 	}
-	next := ""
-	if !h.t.Lesson {
-		next = screen.Join(" ", []string{say("ready", "n", h.Ready.Count(), "all", int(h.Seats)), h.t.Latest(say("ready.start"))})
-	}
-	s.Text = screen.Paragraphs(h.lastRound(h.t, h.r), screen.Lines(h.goal(h.t, h.r), next))
-	s.Rows = [][]screen.Control{append(looking, screen.Control{Label: screen.LabelReady, Style: screen.Green, Do: "ready " + strconv.Itoa(h.Round)})}
+	button, count := look.ReadyButton(h.t, h.Ready.List(), h.Round, h.p.Moves)
+	s.Text = screen.Paragraphs(h.lastRound(h.t, h.r), screen.Lines(h.goal(h.t, h.r), count))
+	s.Rows = [][]screen.Control{append(looking, button)}
 	return s
 }

@@ -50,7 +50,7 @@ func adminSamples(t frame.Table) []frame.Drawn {
 	host.Manager, host.Moderator, hostLobby.Manager, hostLobby.Moderator, over.Phase = false, false, false, false, look.OverPhase
 	return []frame.Drawn{
 		{Name: "settings-printed", Screen: printed.Panel().Screen("", "")},
-		{Name: "settings-house", Screen: house.Panel().Screen("", "saved – Rounds: half")},
+		{Name: "settings-house", Screen: house.Panel().Screen("", "saved – Rounds: 1 per 2 players")},
 		{Name: "settings-option", Screen: house.Panel().Screen(frame.PlaceOption+" "+house.Items[0].Name, "")},
 		{Name: "settings-option-number", Screen: house.Panel().Screen(frame.PlaceOption+" turn_time", "")},
 		{Name: "settings-general-unset", Screen: unset.Panel().Screen("", "")},
