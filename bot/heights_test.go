@@ -36,7 +36,10 @@ var heights = []struct {
 	{"*board-late-crowd*", 0},
 	{"*board-late-*", 696}, // who may sit in, who is next, and who is asked for
 	{"redox-hand-*-many-*", 640},
-	{"riot-hand*", 640},              // has the map
+	{"riot-hand-units", 640}, // is read in peace
+	{"riot-hand-opinion", 640},
+	{"riot-hand-plan-more", 640},
+	{"riot-hand*", 596},              // is seen whole with what Discord puts around it
 	{"redbrn-hand-*-8-seats-?", 620}, // its rows of buttons never change
 	{"*-lesson-*", 680},              // a hand, and what is said of it
 	{"riot-rules-*", 0},              // has the most to say

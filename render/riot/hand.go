@@ -23,7 +23,7 @@ const (
 )
 
 // glossaryPlaces are those that explain what there is, and show nothing of the game that goes on.
-var glossaryPlaces = []string{placeUnits, placeCards, placeOpinion}
+var glossaryPlaces = []string{placeUnits, placeCards, placeOpinion, placeAnswers}
 
 // A hand is a private screen of RIOT.
 type hand struct {
@@ -33,20 +33,57 @@ type hand struct {
 	prompt games.Prompt
 	place  []string // its words
 	side   riot.Side
+	tight  int // how much is left out, for a phone to show the rest whole
 }
+
+// What is left out of a screen that a phone would not show whole, first to last.
+const (
+	tightSaid  = iota + 1 // what the screen before has said, and most of the news
+	tightShelf            // a row of what is proposed, which the menu has, too
+	tightest              // what cards of others could do, and what a menu says
+)
 
 func (x scene) hand(t look.Table, p games.Prompt, place string, r screen.Reader) screen.Screen {
 	h := hand{scene: x, t: t, r: r, prompt: p, place: strings.Fields(place), side: look.At(x.Sides, x.Seat)}
+	marked := h // for all readers, so that all have the same rows
+	if r.TextOnly || r.Marks == nil {
+		marked.r = screen.Reader{Marks: screen.SampleMarks(allMarks())}
+	}
+	for marked.tight < tightest && marked.tall(marked.whole()) > PhoneHigh {
+		marked.tight++
+	}
+	h.tight = marked.tight
+	return h.whole()
+}
+
+// curt reports whether a screen has no room for its least words. Who has them read aloud has all the room.
+func (h hand) curt() bool { return h.tight >= tightest && !h.r.TextOnly }
+
+// tall is how much of a phone a screen takes.
+func (h hand) tall(s screen.Screen) int {
+	if len(s.Rows) > 0 && h.t.Hints && h.t.Plan == nil && len(h.prompt.Moves) > 0 { // a hint comes into the last row
+		s.Rows = append(s.Rows, nil)
+	}
+	return Tall(s)
+}
+
+// whole is the screen of the place with what stands on all of them.
+func (h hand) whole() screen.Screen {
+	r := h.r
 	s := h.screen()
 	if s.Title == "" {
-		s.Title = say("turn", "team", h.team(x.Seat, r))
+		s.Title = say("turn", "team", h.team(h.Seat, r))
 	}
 	if len(h.place) > 0 && slices.Contains(glossaryPlaces, h.place[0]) {
 		return s
 	}
 	far := h.progress(r)
-	if short, _, _ := strings.Cut(far, "\n"); !r.TextOnly && (h.inQuestion() != "" || h.plans() && !h.rivalNearlyWins()) {
+	inside := len(h.place) > 0 && h.tight >= tightSaid
+	if short, _, _ := strings.Cut(far, "\n"); !r.TextOnly && (h.inQuestion() != "" || (h.plans() || inside) && !h.rivalNearlyWins()) {
 		far = short // what is asked or planned needs the room, but not that another team is about to win
+		if h.tight >= tightSaid {
+			far = ""
+		}
 	}
 	if h.t.Lesson && len(h.prompt.Moves) > 0 {
 		far = "" // the step says it

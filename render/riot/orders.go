@@ -240,7 +240,7 @@ func (h hand) byCards(o order, held int, events []games.Event) string {
 	if stops != "" {
 		said = append(said, stops)
 	}
-	if said == nil {
+	if said == nil || h.curt() {
 		return ""
 	}
 	return say("order.by-cards", "list", strings.Join(said, ", "))

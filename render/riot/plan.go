@@ -111,7 +111,7 @@ func (h hand) planText() []string {
 	if h.t.Noted { // the next hand says the rest again
 		return append(lines, h.inTheWay())
 	}
-	return append(lines, cmp.Or(h.fought(), h.newsIn(newsLines-ahead)), h.inTheWay(), h.demanded(), h.clock())
+	return append(lines, cmp.Or(h.fought(), h.newsIn(newsLines-ahead-min(h.tight, 1))), h.inTheWay(), h.demanded(), h.clock())
 }
 
 // planEnd are the small lines below the orders: that they leave all credits unspent, when silence plays them, and that nothing stops them.
@@ -126,7 +126,7 @@ func (h hand) planEnd() string {
 	var said []string
 	lost := ""
 	refused := slices.ContainsFunc(plan.Outlooks, func(o games.Outlook) bool { return o.Refused != "" })
-	if h.Phase == riot.Buying && h.Credits > 0 && !refused && !slices.ContainsFunc(plan.Orders, isPurchase) {
+	if h.Phase == riot.Buying && h.Credits > 0 && !h.curt() && !refused && !slices.ContainsFunc(plan.Orders, isPurchase) {
 		lost = "-# " + say("plan.unspent", "n", h.Credits)
 	}
 	if !h.t.Deadline.IsZero() && !h.t.Rest.Paused {

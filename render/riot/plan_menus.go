@@ -149,7 +149,7 @@ func (h hand) shelf(offers []games.Offer, more bool) (rows [][]screen.Control, n
 		row = append(row, b)
 	}
 	most := shelfRows
-	if h.t.Lesson { // which has a row of its own
+	if h.t.Lesson || h.tight >= tightShelf { // a lesson has a row of its own
 		most = 1
 	}
 	for n = min(len(row), shelfRows*shelfRow); ; n-- {
@@ -166,7 +166,7 @@ const maxInstead = 2
 // instead are buttons that have others carry out the order that was planned last: as few of a kind as do it, or all that are in one place.
 func (h hand) instead(q squad) (row []shelved) {
 	last, was := h.t.Plan.Orders[len(h.t.Plan.Orders)-1], []string(nil)
-	if h.t.Lesson || h.t.Plan.Stopped != nil { // which have no room for a row more
+	if h.t.Lesson || h.t.Plan.Stopped != nil || h.tight >= tightShelf { // which have no room for a row more
 		return nil
 	}
 	for i, g := range q.groups {

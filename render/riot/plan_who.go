@@ -209,7 +209,7 @@ func (h hand) whoGoes() (s screen.Screen, ok bool) {
 	}
 	s.Rows = append(screen.Grid(buttons), last)
 	m := h.ghosts(h.t.Plan.Orders, h.t.Plan.Outlooks)
-	if len(q.groups) > manyGroups {
+	if len(q.groups) > manyGroups || h.tight > 0 {
 		m = m.around(q.to)
 	}
 	return h.pictured(s, m), true
@@ -234,7 +234,11 @@ func (h hand) foretold(q squad, b battle) (rows []string, off bool) {
 		return append(rows, say("squad.little", "n", q.target.Least)), true
 	}
 	rows = append(append(rows, say("squad.ends", "ends", h.ends(b))), h.losses(b, h.r)...)
-	return append(rows, h.after(b), "-# "+h.withCards(b)), false
+	rows = append(rows, h.after(b))
+	if !h.curt() {
+		rows = append(rows, "-# "+h.withCards(b))
+	}
+	return rows, false
 }
 
 // warnedOf says what the squad leaves empty, and who may step in its way.

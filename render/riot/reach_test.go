@@ -1,10 +1,7 @@
 package riot
 
 import (
-	"bytes"
 	"fmt"
-	"image"
-	"image/png"
 	"math/rand/v2"
 	"slices"
 	"strings"
@@ -22,21 +19,6 @@ import (
 
 // What a player can press is checked here in games of robots, whose boards get fuller than any sample. It must never look at less than
 // all that a turn's hand leads to.
-
-// sizes are the sizes of maps. All maps of a shape are as large, so each is drawn once.
-type sizes map[string]image.Config
-
-// of is the size of a screen's map.
-func (z sizes) of(t *testing.T, s screen.Screen) image.Config {
-	m, ok := s.Picture.(cityMap)
-	shape := fmt.Sprint(ok, len(m.Areas), m.Only != "")
-	if _, known := z[shape]; !known && ok {
-		c, err := png.DecodeConfig(bytes.NewReader(m.PNG()))
-		require.NoError(t, err)
-		z[shape] = c
-	}
-	return z[shape]
-}
 
 // tooMuch says what of a screen Discord refuses, or a player does not read.
 func tooMuch(s screen.Screen) error {
@@ -81,7 +63,7 @@ func walked(h screentest.Hand) map[string]screen.Screen {
 // the credits pay for, and plays any card.
 func TestAllOfATurnIsWithinThreePresses(t *testing.T) {
 	t.Parallel()
-	screens, tallest, most, maps := 0, 0, 0, sizes{}
+	screens, tallest, most := 0, 0, 0
 	seen := map[riot.Phase]int{}
 	positions(t, manyGames(), func(g games.Game, r *rand.Rand) {
 		v := g.View(games.Table).(riot.View)
@@ -114,9 +96,8 @@ func TestAllOfATurnIsWithinThreePresses(t *testing.T) {
 			if verb, _, _ := strings.Cut(place, " "); verb == placeUnits || verb == placeCards { // are read in peace
 				continue
 			}
-			size := maps.of(t, s)
-			high := screentest.Tall(s, size.Width, size.Height)
-			require.LessOrEqual(t, high, 696, "%q with %q:\n%s", place, orders, s)
+			high := Tall(s)
+			require.LessOrEqual(t, high, PhoneHigh, "%q with %q:\n%s", place, orders, s)
 			tallest = max(tallest, high)
 		}
 		p := h.Table.Plan

@@ -31,6 +31,16 @@ func (m Map) draw() *picture.Canvas {
 	return p.on.Canvas
 }
 
+// High is how high the picture is where it is so wide.
+func (m Map) High(shown int) int {
+	l := m.layout()
+	from, to, ok := l.row(m.Only)
+	if !ok {
+		from, to = 0, l.high
+	}
+	return (to - from) * shown / wide
+}
+
 // city draws all of the pen's map.
 func (p *pen) city(l *layout) {
 	p.box(city, image.Rect(0, 0, wide, l.high), 33)

@@ -177,6 +177,9 @@ func (a Area) meets(b Area) bool { return slices.Contains(a.Neighbours, b.Letter
 
 // row is from where to where the row of areas with a place goes.
 func (l *layout) row(code string) (from, to int, ok bool) {
+	if code == l.hq.Code {
+		return l.hq.Min.Y - gap/2, l.hq.Max.Y + gap/2, true
+	}
 	for _, a := range l.areas {
 		for _, b := range append([]placeBox{a.street, a.entry}, a.houses...) {
 			if b.Code == code {
