@@ -128,7 +128,7 @@ func cardRow(c riot.Card, face string) string {
 
 // otherCards are the cards that other teams can have and the seat's own cannot, those that do the same together.
 func (h hand) otherCards() (texts []string) {
-	names := map[string][]string{}
+	names, faces := map[string][]string{}, map[string]string{}
 	for _, c := range h.Cards {
 		if slices.ContainsFunc(h.Cards, func(o riot.Card) bool { return o.Deck.String() == h.side.Team && o.Name == c.Name }) {
 			continue
@@ -136,21 +136,20 @@ func (h hand) otherCards() (texts []string) {
 		text, name := does(c), markup.Escape(c.Name)
 		switch {
 		case names[text] == nil:
-			texts, names[text] = append(texts, text), []string{cardFace(c, h.r)}
-		case !slices.ContainsFunc(names[text], func(known string) bool { return strings.HasSuffix(known, name) }):
+			texts, names[text], faces[text] = append(texts, text), []string{name}, cardFace(c, h.r)
+		case !slices.Contains(names[text], name):
 			names[text] = append(names[text], name)
 		}
 	}
 	for i, text := range texts {
-		texts[i] = strings.Join(names[text], ", ") + " · " + text
+		texts[i] = strings.Join(append([]string{faces[text]}, names[text][1:]...), ", ") + " · " + text
 	}
 	return texts
 }
 
 // opinionPage lists the cards of Public Opinion: those that were revealed, the last one, and those to come.
 func (h hand) opinionPage() string {
-	bubbles, _, _ := strings.Cut(h.track(h.r), "\n")
-	rows := append([]string{bubbles, say("opinion.how")}, opinionRows(h.Opinions, h.Public.Revealed)...)
+	rows := append([]string{h.bubbles(h.r), say("opinion.how")}, opinionRows(h.Opinions, h.Public.Revealed)...)
 	return screen.Lines(append(rows, h.inForce()...)...)
 }
 

@@ -72,12 +72,19 @@ func (x scene) teamRow(t look.Table, s riot.Side, r screen.Reader) string {
 
 // track is Public Opinion as a row of bubbles, or in words.
 func (x scene) track(r screen.Reader) string {
-	shown, total := len(x.Public.Revealed), x.Public.Total
-	words := say("track", "n", shown, "of", total)
 	if r.TextOnly {
-		return words + "."
+		return x.bubbles(r)
 	}
-	return strings.Repeat(r.Mark(opinionMark, "●"), shown) + strings.Repeat(r.Mark(hiddenMark, "○"), max(0, total-shown)) + "\n-# " + words
+	return x.bubbles(r) + "\n-# " + say("track", "n", len(x.Public.Revealed), "of", x.Public.Total)
+}
+
+// bubbles are the cards of Public Opinion in a row, those that are revealed first; in words, how many they are.
+func (x scene) bubbles(r screen.Reader) string {
+	shown, total := len(x.Public.Revealed), x.Public.Total
+	if r.TextOnly {
+		return say("track", "n", shown, "of", total) + "."
+	}
+	return strings.Repeat(r.Mark(opinionMark, "●"), shown) + strings.Repeat(r.Mark(hiddenMark, "○"), max(0, total-shown))
 }
 
 // inForce tells what Public Opinion demands of the Police now, with the cards that demand it.
