@@ -2,7 +2,6 @@ package frame
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 	"strings"
 
@@ -111,22 +110,27 @@ func (t Table) gameValues() map[string]int {
 
 // seats has two seats in a line, also those that are free: somebody who comes or goes adds none.
 func seats(t Table) string {
-	var text strings.Builder
+	var rows []string
 	for i := range t.Kind.Max {
-		says := say("seat.free")
+		who := say("seat.free")
 		if i < len(t.Players) {
-			says = t.seated(games.Seat(i))
+			who = t.seated(games.Seat(i))
 		}
-		fmt.Fprintf(&text, "%d\u00a0%s%s", i+1, says, [...]string{" · ", "\n"}[i%2])
+		seat := say("seat.row", "n", i+1, "who", who)
+		if i%2 == 0 {
+			rows = append(rows, seat)
+		} else {
+			rows[i/2] += " · " + seat
+		}
 	}
-	return strings.TrimRight(text.String(), " ·\n")
+	return strings.Join(rows, "\n")
 }
 
 // seated is what the lobby calls who sits there, short enough for half a line of a phone: a robot by its name and level.
 func (t Table) seated(s games.Seat) string {
 	name, p := "**"+t.ShortName(s)+"**", t.Players[s]
 	if p.Robot != 0 {
-		name = markup.NameOf(strings.TrimPrefix(p.Name.Plain(), "Robot ")).String()
+		name = say("seat.robot", "name", p.ShortName().String(), "level", p.Robot.String())
 	}
 	if p.Host {
 		name = say("seat.host", "who", name)
