@@ -46,8 +46,7 @@ func (b *Bot) askText(ctx context.Context, a *answer, id customID) {
 
 // form asks for a text. It returns false where that's no longer possible.
 func (a *answer) form(ctx context.Context, ask games.Typed) bool {
-	what := strings.TrimSuffix(ask.Label, " …") // which the button has
-	f := screen.Form{Title: what, Label: what, Help: say("typed", "n", ask.Max), Max: ask.Max, Go: ask.Move}
+	f := screen.Form{Title: ask.Label, Label: ask.Label, Help: say("typed", "n", ask.Max), Max: ask.Max, Go: ask.Move}
 	if ask.Word {
 		f.Help = say("typed.word", "n", ask.Max)
 	}

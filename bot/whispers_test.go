@@ -64,7 +64,7 @@ func (w *whispers) Prompt(s games.Seat) games.Prompt {
 	if s < 0 || int(s) >= len(w.Secret) || w.Typed.Has(s) || w.Round > 2 {
 		return games.Prompt{}
 	}
-	return games.Prompt{Must: true, Moves: []string{fmt.Sprint("pass ", w.Step)}, Typed: []games.Typed{{Move: fmt.Sprint("say * ", w.Step), Label: "Whisper …", Max: map[bool]int{true: 20, false: 0}[w.fault != "no room"]}}}
+	return games.Prompt{Must: true, Moves: []string{fmt.Sprint("pass ", w.Step)}, Typed: []games.Typed{{Move: fmt.Sprint("say * ", w.Step), Label: "Whisper", Max: map[bool]int{true: 20, false: 0}[w.fault != "no room"]}}}
 }
 
 func (w *whispers) Judge(_ games.Seat, _, text string, said func(games.Text) string) (string, error) {

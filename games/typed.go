@@ -19,7 +19,7 @@ const MaxTyped = 100
 // A Typed is what a Prompt asks a seat to type, besides its Moves.
 type Typed struct {
 	Move  string `json:"move"`           // with "*" for the text, e.g. "clue * 12"
-	Label string `json:"label"`          // what is asked for, e.g. "Your clue"; at most 34 characters
+	Label string `json:"label"`          // what is asked for, e.g. "Your clue"; at most 34 characters. Its button adds an ellipsis
 	Max   int    `json:"max"`            // characters, from 1 to MaxTyped
 	Word  bool   `json:"word,omitempty"` // a single word: letters and digits, with hyphens and apostrophes inside
 }

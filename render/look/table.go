@@ -36,7 +36,7 @@ func (t Table) Said(n games.Text) string {
 
 // TypeButton is the button by which a player types what a prompt asks for.
 func (t Table) TypeButton(ask games.Typed) screen.Control {
-	return screen.Control{Label: markup.Clip(ask.Label, screen.MaxLabel), Style: screen.Blue, Do: ask.Move}
+	return screen.Control{Label: markup.Clip(ask.Label+" …", screen.MaxLabel), Style: screen.Blue, Do: ask.Move}
 }
 
 type (

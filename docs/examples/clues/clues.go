@@ -140,14 +140,14 @@ func (g *game) Redeal(s games.Seat, r *rand.Rand) {
 }
 
 func (g *game) Prompt(s games.Seat) games.Prompt {
-	n, verb, label := g.Step, "guess", "Your guess …"
+	n, verb, label := g.Step, "guess", "Your guess"
 	switch {
 	case s == games.Table && g.Asked:
 		return games.Prompt{Moves: kit.NewMoves(nil, nil, n).Word("bet no").Word("bet yes").List()}
 	case s < 0 || int(s) >= g.Seats || g.Over(), g.Asked != (s == g.Seeker), !g.Asked && !g.Given.Waiting().Has(s):
 		return games.Prompt{}
 	case !g.Asked:
-		n, verb, label = g.Given.Number(s), "clue", "Your clue …"
+		n, verb, label = g.Given.Number(s), "clue", "Your clue"
 	}
 	moves := kit.NewMoves(nil, nil, n).Word("pass").List() // what who is absent does
 	return games.Prompt{Must: true, Until: g.Due(), Moves: moves, Typed: []games.Typed{{Move: fmt.Sprintf("%s * %d", verb, n), Label: label, Max: 24, Word: true}}}
