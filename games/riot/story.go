@@ -44,6 +44,8 @@ func story(actions iter.Seq[games.Played]) (s games.Story) {
 				}
 			case "points":
 				best.Offer(e.N, games.Event{Verb: "haul", Seats: e.Seats, N: e.N})
+			case "opinion": // units that a card costs fall in no fight
+				sides = nil
 			case "round":
 				sides = nil
 				if e.N > 1 {

@@ -21,6 +21,7 @@ func TestTheStoryTellsTheGreatestAttackTheBestDefenceAndTheBestTurn(t *testing.T
 		did(attack(1, 0)),
 		did(loss("wound", 0, "2 officer"), loss("kill", 0, "1 swat", "2 officer")),
 		did(loss("kill", 1, "1 member")),
+		did(games.Event{Verb: "opinion"}, loss("kill", 0, "1 swat")),                 // which the card costs
 		did(attack(0, 2), loss("kill", 0, "3 officer"), loss("kill", 1, "8 member")), // the last ones fell elsewhere
 		did(games.Event{Verb: "points", Seats: []games.Seat{2}, N: 2}),
 	}))
