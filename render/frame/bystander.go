@@ -63,9 +63,12 @@ func (t Table) bystander(p games.Prompt, place, note string, r screen.Reader) sc
 // mostSit is how many robots a late friend can choose from.
 const mostSit = 4
 
-// free are the robots that nobody sits in for yet. Where people compete, nobody does.
+// closed reports whether nobody can get a seat in a running game: where people compete, and in practice.
+func (t Table) closed() bool { return t.Private() || t.Rated || !t.Night.Ends.IsZero() }
+
+// free are the robots that nobody sits in for yet.
 func (t Table) free() []games.Seat {
-	if t.Rated || !t.Night.Ends.IsZero() {
+	if t.closed() {
 		return nil
 	}
 	return games.Where(t.Players, func(_ games.Seat, p look.Player) bool { return p.Robot != 0 && !p.Taken })
@@ -79,7 +82,7 @@ func (t Table) open() []games.Seat {
 // seat reports whether the reader can have a seat of their own, in a game that goes on without those who aren't there. Where robots play,
 // they can go on for one of these.
 func (t Table) seat() bool {
-	return games.Can[games.Leaver](t.Kind) && len(t.free()) == 0 && t.Seen == games.Table && len(t.Players) < t.Kind.Max && !t.Rated && t.Night.Ends.IsZero()
+	return games.Can[games.Leaver](t.Kind) && len(t.free()) == 0 && t.Seen == games.Table && len(t.Players) < t.Kind.Max && !t.closed()
 }
 
 // sitting tells how the reader can play at once; "" where they cannot.

@@ -140,6 +140,9 @@ func (t Table) welcome(d look.Drawing, s screen.Screen, note string, r screen.Re
 	if d.Tight && s.Picture != nil && !r.TextOnly && slices.ContainsFunc(with.Rows, breaks) {
 		return s // the next hand with room says it
 	}
+	if t.Phase == look.PlayingPhase {
+		line = screen.Lines(d.Aim, line)
+	}
 	with.Text = together(d, s, r)(line, s.Text)
 	return with
 }

@@ -24,7 +24,7 @@ func (t Table) withStory(s screen.Screen) screen.Screen {
 		if t.Look.Moment == nil {
 			break
 		}
-		if moment := t.Look.Moment(t.Table, e); moment != "" {
+		if moment := t.Look.Moment(t.brief(), e); moment != "" {
 			told = append(told, "- "+moment)
 		}
 	}
@@ -136,7 +136,20 @@ func (t Table) tale(place string, e games.Event) string {
 		return ""
 	}
 	e.Verb = place + "." + e.Verb
-	return t.Look.Moment(t.Table, e)
+	return t.Look.Moment(t.brief(), e)
+}
+
+// brief is the table with names as short as lists have them, unless two players would be called the same.
+func (t Table) brief() look.Table {
+	b := t.Table
+	b.Players = slices.Clone(t.Players)
+	for i, p := range t.Players {
+		alike := func(other look.Player) bool { return other.ShortName() == p.ShortName() }
+		if slices.IndexFunc(t.Players, alike) == i && !slices.ContainsFunc(t.Players[i+1:], alike) {
+			b.Players[i].Name = p.ShortName()
+		}
+	}
+	return b
 }
 
 // ended is the title of a player's own screen when the game is over.

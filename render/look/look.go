@@ -71,6 +71,8 @@ type Drawing struct {
 	// Noted, if there is one, puts the sentence into a hand that has a place of its own for it, so that nothing moves. It
 	// returns false where the hand has none. Without it the note stands on top.
 	Noted func(s screen.Screen, note string, r screen.Reader) (screen.Screen, bool)
+	// Aim is what players are after, and what to start with, for who sees the game for the first time; "": nothing more to say.
+	Aim string
 	// First is what somebody new thinks about with this decision, in a sentence; "": there is none. Only for a game with a First.
 	First func(t Table, p games.Prompt, r screen.Reader) string
 	// Turns says at the head of a hand whose turn it is, and until when.

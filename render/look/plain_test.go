@@ -126,13 +126,13 @@ func TestWithoutALessonNothingLeadsToOne(t *testing.T) {
 	}
 }
 
-// Who is new is told so in the first round alone.
+// Who is new is told so, and what the game is about, in the first round alone.
 func TestNobodyIsNewInALaterRound(t *testing.T) {
-	table := frame.SampleTable(pig.Kind(), look.Look{Guide: func(map[string]int) []look.Page { return []look.Page{look.FirstTurn("Roll.")} }}, look.PlayingPhase)
+	table := frame.SampleTable(pig.Kind(), look.Look{Guide: func(map[string]int) []look.Page { return []look.Page{look.FirstTurn("Roll.")} }, Draw: func(any) look.Drawing { d := look.Look{}.Drawing(nil); d.Aim = "Reach 100."; return d }}, look.PlayingPhase)
 	table.First = true
 	for round, told := range map[int]bool{0: true, 1: true, 2: false} {
 		table.Chapter.Round = round
 		s := frame.Hand(table, 0, nil, games.Prompt{Moves: []string{"roll 1"}, Must: true}, "", "", screen.Reader{})
-		require.Equal(t, told, strings.Contains(s.String(), "First time?"), "round %d", round)
+		require.Equal(t, told, strings.Contains(s.String(), "Reach 100.\n**First time?"), "round %d", round)
 	}
 }

@@ -24,7 +24,7 @@ func Look() look.Look {
 		Draw: look.DrawAs(func(v redox.View) look.Drawing {
 			g := scene{v}
 			return look.Drawing{Board: g.board, Hand: g.hand, Tell: g.tell, Named: cards.Named, Why: look.Because(2, g.hinted, g.reason), More: placeMore, Recent: max(1, shownRecent(len(v.Counts))-len(v.Table)/2), Tight: v.Phase == redox.Playing,
-				TellsMoves: v.Phase == redox.Playing, Held: g.held}
+				TellsMoves: v.Phase == redox.Playing, Held: g.held, Aim: g.aim()}
 		}),
 		Guide:   guide,
 		Badge:   "🧪",
@@ -69,6 +69,14 @@ func (x scene) board(t look.Table, r screen.Reader) screen.Screen {
 
 // slamOpen reports whether anybody may still show a slam.
 func (x scene) slamOpen() bool { return len(x.Table) == 0 && x.Rules.Slam != redox.SlamOff }
+
+// aim is what to do until somebody has laid a plot in the first round: then the table shows it.
+func (x scene) aim() string {
+	if x.Round > 1 || len(x.Table) > 0 {
+		return ""
+	}
+	return say("aim")
+}
 
 // topCard is the card on top of the discard pile; "" for none.
 func (x scene) topCard() string {

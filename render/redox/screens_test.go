@@ -180,13 +180,13 @@ func TestAHandSaysWhatBelongsTogether(t *testing.T) {
 
 // Before any card is drawn, the player knows what the discard pile is good for, and which card is the least useful.
 func TestTheDiscardPileSaysWhatItWouldComplete(t *testing.T) {
-	require.Contains(t, handOf(firstSample(), 2, "").Text, "Pile: **J♠** · makes J♠ Q♠ K♠\n")
+	require.Contains(t, handOf(firstSample(), 2, "").Text, "Discard: **J♠** · makes J♠ Q♠ K♠\n")
 	take := handOf(firstSample(), 2, placeTake)
-	require.Equal(t, "Take J♠: throw which card?", take.Title)
+	require.Equal(t, "Throw which card? Then you take J♠.", take.Title)
 	require.Equal(t, screen.Control{Label: "3♠", Style: screen.Blue, Do: "pick 3S 11"}, take.Rows[0][0])
-	require.Contains(t, handOf(turnSample(), 1, "").Text, "Pile: **7♥** · makes 7♥ 🃏 9♥ · fits E\n")
+	require.Contains(t, handOf(turnSample(), 1, "").Text, "Discard: **7♥** · makes 7♥ 🃏 9♥ · fits E\n")
 	crowd := crowdSample()
-	require.Contains(t, handOf(crowd, viewOf(crowd, games.Table).Turn, "").Text, "Pile: **10♦** · makes no plot\n")
+	require.Contains(t, handOf(crowd, viewOf(crowd, games.Table).Turn, "").Text, "Discard: **10♦** · makes no plot\n")
 }
 
 // A player who has to call the last cards sees at once what is at stake, and until when.
