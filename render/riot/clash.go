@@ -219,9 +219,7 @@ func (h hand) playsOf(c riot.Clash) (list []play) {
 		b := h.battleOf(c)
 		switch p.card.Effect {
 		case riot.Distance:
-			p.unit = h.foeUnit(w[2])
-			words := strings.Split(p.unit, " × ") // "one of 2 × Riot Van (shield)"
-			p.name, _, _ = strings.Cut(words[len(words)-1], " (")
+			p.unit, p.name = h.foeUnit(w[2])
 			var hit string
 			b, hit = h.thrown(c, p.card, w[2])
 			p.what = say("clash.hit." + hit)

@@ -109,11 +109,11 @@ func (x scene) lately(t look.Table, r screen.Reader) string {
 	if x.reacts() || x.Phase == riot.Ended || t.Replay {
 		return "" // what goes on stands at the top, and a replay tells its move
 	}
-	rows, most := x.ofLate(t, r), maxLately
+	most := maxLately
 	if !r.TextOnly && (x.moment(t, r) != "" || x.inForce() != nil) {
 		most = 1 // the map needs the room
 	}
-	return screen.Lines(rows[max(0, len(rows)-most):]...)
+	return screen.Lines(x.ofLate(t, most, r)...)
 }
 
 // round names the present round.

@@ -60,12 +60,23 @@ type newsRow struct {
 // each team, and then of fewer teams. What matters most comes first, and of the rest only how much there was: what the map shows is not
 // told.
 func (x scene) happenedIn(room int, told []games.Event, r screen.Reader) []string {
-	rows := x.newsRows(told, r)
+	return inRoom(room, x.newsRows(told, r), r)
+}
+
+// heaviest are the rows that matter most, the latest of those that matter the same.
+func heaviest(rows []newsRow, most int) []newsRow {
+	for len(rows) > most {
+		least := slices.MinFunc(rows, func(a, b newsRow) int { return cmp.Compare(a.weight(), b.weight()) })
+		rows = slices.DeleteFunc(rows, func(n newsRow) bool { return n.who == least.who })
+	}
+	return rows
+}
+
+func inRoom(room int, rows []newsRow, r screen.Reader) []string {
 	for !r.TextOnly && len(rows) > 1 && linesOf(lines(rows, r)) > room {
 		long := slices.IndexFunc(rows, func(n newsRow) bool { return n.shown > 1 })
 		if long < 0 {
-			least := slices.MinFunc(rows, func(a, b newsRow) int { return cmp.Compare(a.weight(), b.weight()) })
-			rows = slices.DeleteFunc(rows, func(n newsRow) bool { return n.who == least.who })
+			rows = heaviest(rows, len(rows)-1)
 			continue
 		}
 		for i, n := range rows {
@@ -246,19 +257,19 @@ func (x scene) fights(alike []*fight, r screen.Reader) clause {
 	slices.Sort(places)
 	text := say(key, "whom", whom, "places", screen.List(slices.Compact(places), say("and")))
 	if unseen {
-		text += say("news.unseen")
+		text = say("news.unseen", "text", text)
 	}
 	switch own := f.attacker == x.Seat || f.defender == x.Seat; {
 	case theirs > 0 && own:
-		text += " " + say("news.theirs.own", "n", theirs)
+		text = say("news.theirs.own", "text", text, "n", theirs)
 	case theirs > 0:
-		text += " " + say("news.theirs", "n", theirs)
+		text = say("news.theirs", "text", text, "n", theirs)
 	}
 	if mine != nil {
-		text, weight = text+": **"+say("news.mine", "units", x.faces(x.Seat, x.stacksOf(x.Seat, mine), r))+"**", weighsLoss
+		text, weight = say("news.mine", "text", text, "units", x.faces(x.Seat, x.stacksOf(x.Seat, mine), r)), weighsLoss
 	}
 	if taken {
-		text, weight = text+" **"+say("news.taken")+"**", weighsLoss
+		text, weight = say("news.taken", "text", text), weighsLoss
 	}
 	return clause{weight, text}
 }
@@ -293,8 +304,8 @@ func (h hand) sinceTurn() []games.Event {
 	return h.t.Since
 }
 
-// ofLate tells on the board what has happened since the last turn of the team on turn.
-func (x scene) ofLate(t look.Table, r screen.Reader) []string {
+// ofLate tells on the board of at most so many teams what has happened since the last turn of the team on turn.
+func (x scene) ofLate(t look.Table, most int, r screen.Reader) []string {
 	told := t.Recent
 	turns, on := 0, x.Turn
 	for i, e := range slices.Backward(told) {
@@ -313,7 +324,7 @@ func (x scene) ofLate(t look.Table, r screen.Reader) []string {
 			break
 		}
 	}
-	return x.happenedIn(boardLines, told, r)
+	return inRoom(boardLines, heaviest(x.newsRows(told, r), most), r)
 }
 
 // counted takes units of an event apart: "2 officer". What has no number is one.

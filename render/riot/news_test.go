@@ -217,5 +217,16 @@ func TestBetweenTurnsTheBoardTellsOfTheLastOne(t *testing.T) {
 		event("turn", 5, "", 0), event("turn", 5, "", 1), event("play", 0, "fund", 1),
 		event("turn", 5, "", 0), event("attack", 0, "D", 0, 1), event("clash", 1, "3 2", 0, 1), event("flag", 1, ""), units("kill", 1, "1 militant"),
 	}
-	require.Equal(t, []string{"-# ■ beat ● in D (1 lost)", "-# ● played Solidarity Fund"}, shaped(x.ofLate(table, screen.Reader{})))
+	require.Equal(t, []string{"-# ■ beat ● in D (1 lost)", "-# ● played Solidarity Fund"}, shaped(x.ofLate(table, 3, screen.Reader{})))
+}
+
+// A board with room for one line tells what matters most, and not what the last team in turn order did.
+func TestTheBoardTellsFirstWhatMattersMost(t *testing.T) {
+	x := fourTeams(t)
+	x.Seat, x.Turn, x.Phase = games.Table, games.Table, riot.Removing
+	table := sampleTable()
+	table.Recent = []games.Event{
+		event("turn", 5, "", 0), event("attack", 0, "D", 0, 1), event("clash", 1, "3 2", 0, 1), event("flag", 1, ""), units("kill", 1, "1 militant"), event("play", 0, "fund", 1),
+	}
+	require.Equal(t, []string{"-# ■ beat ● in D (1 lost)"}, shaped(x.ofLate(table, 1, screen.Reader{})))
 }

@@ -64,7 +64,8 @@ func (h hand) said(o order, r screen.Reader) string {
 	case o.verb == "deploy":
 		place = h.short(h.arrival(o.to), r)
 	case o.verb == "blitz" && o.from != "":
-		key, place = "order.throw", h.foeUnit(o.from)
+		key = "order.throw"
+		place, _ = h.foeUnit(o.from)
 	case o.verb == "play" && o.to != "":
 		key = "order.play-into"
 	case o.verb == "play" && o.units != "":
@@ -384,10 +385,10 @@ func (h hand) card(id string) riot.HandCard {
 	return find(h.Hand, func(c riot.HandCard) bool { return c.ID == id }, unknown)
 }
 
-// foeUnit names a unit on the other side of the clash, as distance cards write it: "R0".
-func (h hand) foeUnit(code string) string {
+// foeUnit names a unit on the other side of the clash, which distance cards write as "R0": as the one that it is, and in short.
+func (h hand) foeUnit(code string) (name, short string) {
 	if h.Clash == nil {
-		return code
+		return code, code
 	}
 	foe := h.Clash.Attacker
 	if foe.Seat == h.Seat {
@@ -395,10 +396,10 @@ func (h hand) foeUnit(code string) string {
 	}
 	i := slices.IndexFunc(foe.Units, func(f riot.Fighter) bool { return f.Letter+strconv.Itoa(f.Hurt) == code })
 	if i < 0 {
-		return code
+		return code, code
 	}
 	f := foe.Units[i]
-	name := f.Name
+	name = f.Name
 	switch {
 	case f.Wounded:
 		name = say("unit.wounded", "unit", name)
@@ -410,5 +411,5 @@ func (h hand) foeUnit(code string) string {
 	if f.N > 1 {
 		name = say("unit.one", "n", f.N, "unit", name)
 	}
-	return name
+	return name, f.Name
 }
