@@ -123,9 +123,9 @@ func TestHandsSayHowFarAllTeamsAre(t *testing.T) {
 		x.Sides[seat].Whole = len(areas)
 	}
 	hold(2, 2, 4)
-	require.Contains(t, line(), "\n▲ gets 2 points next turn: C and E are whole.")
+	require.Contains(t, line(), "\nNext turn: ▲ gets 2 points for C and E.")
 	hold(1, 0)
-	require.Contains(t, line(), "\nYou get a point next turn: A is whole; ▲ 2 points: C and E are whole.")
+	require.Contains(t, line(), "\nNext turn: you get a point for A; ▲ gets 2 points for C and E.")
 	x.Sides[2].Points = 5
 	require.Equal(t, "■ 0/10 · ● **0/7** · ▲ 5/7 · ◆ ?\n**▲ wins on its next turn if C and E stay whole.**", line())
 	x.Public.Revealed = make([]riot.Opinion, x.Public.Total-1)

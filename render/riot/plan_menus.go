@@ -225,7 +225,7 @@ func (h hand) planRow() []screen.Control {
 	}
 	play := screen.Control{Label: say("plan.do-all"), Style: screen.Grey, Do: h.t.Plan.Press(games.PlanGo, ""), Off: left == 0}
 	if left > 0 {
-		play.Label, play.Style = say("plan.do-n", "n", left), screen.Green
+		play.Style = screen.Green
 		if h.mayBeStopped() {
 			play.Label = say("plan.do-stops")
 		}

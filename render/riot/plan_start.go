@@ -42,12 +42,12 @@ func (h hand) starting() screen.Screen {
 		s.Rows[0][0].Do = plan.Press(games.PlanAdd, "*")
 	}
 	n := len(plan.Orders)
-	play := screen.Control{Label: say("plan.do-n", "n", n), Style: screen.Green, Do: plan.Press(games.PlanGo, "")}
+	play := screen.Control{Label: say("plan.do-all"), Style: screen.Green, Do: plan.Press(games.PlanGo, "")}
 	if n > 0 {
 		lines = append(lines, h.taking(), h.planEnd())
 	} else {
 		lines = append(lines, h.clock())
-		play.Label, play.Style, play.Off = say("plan.do-all"), screen.Grey, true
+		play.Style, play.Off = screen.Grey, true
 	}
 	row := []screen.Control{play, h.undo()}
 	if len(usual) > 0 {

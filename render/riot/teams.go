@@ -256,22 +256,26 @@ func (x scene) ahead(r screen.Reader) string {
 		switch {
 		case s.Out || x.Phase == riot.Ended:
 		case x.nearlyWins(s) && s.Aim > 0:
-			wins = append(wins, says("ahead.aim", x.whole(s, "ahead.stays")))
+			wins = append(wins, says("ahead.aim", x.whole(s)))
 		case x.nearlyWins(s) && x.Counts:
 			wins = append(wins, says("ahead.now", ""))
 		case x.nearlyWins(s):
 			wins = append(wins, says("ahead.opinion", ""))
 		case s.Whole == 0 || s.Aim == 0:
-		case gains == nil:
-			gains = append(gains, says("ahead.points", x.whole(s, "ahead.is")))
 		default:
-			gains = append(gains, says("ahead.too", x.whole(s, "ahead.is")))
+			if s.Seat == x.Seat {
+				who.Text = say("news.you")
+			}
+			gains = append(gains, says("ahead.points", screen.List(x.wholeAreas(s), say("and"))))
 		}
 	}
 	if wins != nil {
 		return "**" + strings.Join(wins, " ") + "**"
 	}
-	return screen.Sentence(strings.Join(gains, "; "))
+	if gains == nil {
+		return ""
+	}
+	return say("ahead.next", "list", strings.Join(gains, "; "))
 }
 
 func points(n int) string {
@@ -281,13 +285,18 @@ func points(n int) string {
 	return say("points", "n", n)
 }
 
-// whole says of the areas that a team holds whole that they are or stay so: "C and E stay whole".
-func (x scene) whole(s riot.Side, key string) string {
-	var areas []string
+// whole says of the areas that a team holds whole that they stay so: "C and E stay whole".
+func (x scene) whole(s riot.Side) string {
+	areas := x.wholeAreas(s)
+	return say("ahead.stays", "areas", screen.List(areas, say("and")), "n", len(areas))
+}
+
+// wholeAreas are the letters of the areas that a team holds whole.
+func (x scene) wholeAreas(s riot.Side) (areas []string) {
 	for _, a := range x.Areas {
 		if len(a.Buildings) > 0 && !slices.ContainsFunc(a.Buildings, func(b riot.BuildingView) bool { return b.Owner != s.Seat }) {
 			areas = append(areas, a.Letter)
 		}
 	}
-	return say(key, "areas", screen.List(areas, say("and")), "n", len(areas))
+	return areas
 }
