@@ -15,7 +15,7 @@ import (
 func (b *Bot) join(ctx context.Context, a *answer, ref match.Ref, revision string) {
 	note := ""
 	if !a.i.OnEphemeral() {
-		if before, err := b.host.Peek(ctx, ref, a.i.user().ID); err == nil && before.Seat != games.Table {
+		if before, err := b.host.Peek(ctx, ref, a.i.user().ID); err == nil && before.Seat != games.Table && !games.Can[games.Sided](before.Kind) { // else they choose a side
 			note = say("did.join")
 		}
 	}
