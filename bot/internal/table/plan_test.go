@@ -12,7 +12,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"ruckus/bot/internal/match"
-	"ruckus/games"
 	"ruckus/games/riot"
 	"ruckus/render/view"
 	"ruckus/store"
@@ -54,6 +53,14 @@ func (e *evening) planned(ref match.Ref) match.Hand {
 		}
 	}
 	return hand
+}
+
+// stored has the store keep another plan for Ann.
+func (e *evening) stored(ref match.Ref, plan any) {
+	e.t.Helper()
+	e.tamper(ref, func(fields map[string]any) {
+		fields["seats"].([]any)[0].(map[string]any)["plan"] = plan
+	})
 }
 
 func (e *evening) lines(ref match.Ref) []string {
@@ -246,9 +253,7 @@ func TestAPlanOfAnotherVersionIsDropped(t *testing.T) {
 	} {
 		e := newEvening(t, store.NewMemory(), riotKind)
 		ref := e.policing(0)
-		e.tamper(ref, func(fields map[string]any) {
-			fields["seats"].([]any)[0].(map[string]any)["plan"] = plan
-		})
+		e.stored(ref, plan)
 		hand := done(newEvening(t, e.store, riotKind).Hand(t.Context(), ref, ann))(t)
 		require.Empty(t, hand.Plan.Orders)
 		done(e.plans(ref, "+buy 4O"))(t)
@@ -293,9 +298,7 @@ func TestAnOrderThatIsCutOffStopsThePlan(t *testing.T) {
 	for cut := 1; cut < len(order); cut++ {
 		turn := e.peek(ref, ann.ID).Plan.Planned.Turn
 		orders := []string{order[:cut], next}
-		e.tamper(ref, func(fields map[string]any) {
-			fields["seats"].([]any)[0].(map[string]any)["plan"] = map[string]any{"v": 1, "turn": turn, "orders": orders, "added": [][]string{{orders[0]}, {next}}}
-		})
+		e.stored(ref, map[string]any{"v": 1, "turn": turn, "orders": orders, "added": [][]string{{orders[0]}, {next}}})
 		log := len(e.lines(ref))
 		e.get(ref) // the host reads it
 		hand := e.peek(ref, ann.ID)
@@ -319,9 +322,7 @@ func TestAPlanThatHasStoppedStopsNoSecondTimeAtWhatCannotBeDone(t *testing.T) {
 	ref := e.policing(0)
 	turn := e.peek(ref, ann.ID).Plan.Planned.Turn
 	orders := []string{"attack A1/1 F:1O1", "buy 1O"}
-	e.tamper(ref, func(fields map[string]any) {
-		fields["seats"].([]any)[0].(map[string]any)["plan"] = map[string]any{"v": 1, "turn": turn, "orders": orders, "added": [][]string{{orders[0]}, {orders[1]}}}
-	})
+	e.stored(ref, map[string]any{"v": 1, "turn": turn, "orders": orders, "added": [][]string{{orders[0]}, {orders[1]}}})
 	hand := done(e.plans(ref, "g"))(t)
 	require.NotNil(t, hand.Plan.Stopped)
 	require.Equal(t, orders, hand.Plan.Orders)
@@ -367,55 +368,6 @@ func TestBadOrdersAreRefused(t *testing.T) {
 	require.Empty(t, hand.Plan.Orders)
 }
 
-// A plan waits while others are asked about an attack, and is at its end when they have let it pass.
-func TestAPlanWaitsForThoseWhomItAttacks(t *testing.T) {
-	e := newEvening(t, store.NewMemory(), riotKind)
-	ref := e.game("riot", map[string]int{"random_teams": 0, "turn_time": 0}, ann, ben)
-	for range 400 { // until Ann attacks a building while Ben stands in its street
-		hand := e.peek(ref, ben.ID)
-		if hand.Prompt.Must {
-			e.move(ref, ben, bold(t, e, ref, 1))
-			continue
-		}
-		p := e.peek(ref, ann.ID).Plan
-		if p != nil && e.asksWhenAttacked(ref, p) {
-			return
-		}
-		e.move(ref, ann, bold(t, e, ref, 0))
-	}
-	t.Fatal("nobody was ever asked")
-}
-
-// A hand tells that a plan answers a question in a moment, so that nobody reads of time that they haven't.
-func TestAQuestionThatThePlanAnswersIsSaidToBeOne(t *testing.T) {
-	e := newEvening(t, store.NewMemory(), riotKind)
-	ref := e.game("riot", map[string]int{"random_teams": 0, "turn_time": 0}, ann, ben)
-	for range 400 { // until Ben attacks with a card in hand that he doesn't need
-		if e.peek(ref, ann.ID).Prompt.Must {
-			e.move(ref, ann, bold(t, e, ref, 0))
-			continue
-		}
-		hand := e.peek(ref, ben.ID)
-		require.False(t, hand.Carried, "no plan is being played")
-		if p := hand.Plan; p != nil {
-			i := slices.IndexFunc(p.Shelf, func(o games.Offer) bool { return strings.HasPrefix(o.Orders[0], "attack ") })
-			if i >= 0 {
-				hand = done(e.act(ref, ben, saw(p)+"+"+p.Shelf[i].Orders[0]))(t)
-				done(e.act(ref, ben, saw(hand.Plan)+"g"))(t)
-			}
-			if hand = e.peek(ref, ben.ID); hand.Carried {
-				require.True(t, hand.Prompt.Must)
-				require.Nil(t, hand.Plan, "he's in a fight")
-				return
-			}
-		}
-		if e.peek(ref, ben.ID).Prompt.Must {
-			e.move(ref, ben, bold(t, e, ref, 1))
-		}
-	}
-	t.Fatal("the plan never answered")
-}
-
 // The first units are planned at once, and go on by themselves when the others have placed theirs; a building that another one has taken
 // in between stops it with a sentence.
 func TestFirstUnitsArePlacedInOneGo(t *testing.T) {
@@ -447,50 +399,6 @@ func TestFirstUnitsArePlacedInOneGo(t *testing.T) {
 			require.Equal(t, []string{"place B3"}, hand.Plan.Orders)
 		}
 	}
-}
-
-// bold is a move that attacks, moves or buys, most of the time.
-func bold(t *testing.T, e *evening, ref match.Ref, s games.Seat) string {
-	t.Helper()
-	user := []match.By{ann, ben}[s]
-	moves := e.peek(ref, user.ID).Prompt.Moves
-	for _, want := range []string{"attack", "move", "buy", "deploy"} {
-		for _, m := range moves {
-			if strings.HasPrefix(m, want) && len(e.lines(ref))%3 > 0 {
-				return m
-			}
-		}
-	}
-	return moves[0]
-}
-
-// asksWhenAttacked plans an attack about which Ben is asked, and reports whether there is one.
-func (e *evening) asksWhenAttacked(ref match.Ref, p *view.Plan) bool {
-	for _, o := range p.Shelf {
-		if !strings.HasPrefix(o.Orders[0], "attack ") {
-			continue
-		}
-		done(e.plans(ref, "+"+o.Orders[0]))(e.t)
-		done(e.plans(ref, "g"))(e.t)
-		ben0 := e.peek(ref, ben.ID)
-		if !ben0.Prompt.Must {
-			return false
-		}
-		require.Nil(e.t, e.peek(ref, ann.ID).Plan, "she waits")
-		e.move(ref, ben, ben0.Prompt.Moves[0])
-		for e.peek(ref, ann.ID).Plan == nil {
-			if moves := e.peek(ref, ann.ID).Prompt.Moves; len(moves) > 0 { // whether the attack goes on
-				e.move(ref, ann, moves[slices.IndexFunc(moves, func(m string) bool { return strings.HasPrefix(m, "go") })])
-				continue
-			}
-			e.move(ref, ben, e.peek(ref, ben.ID).Prompt.Moves[0])
-		}
-		now := e.peek(ref, ann.ID).Plan
-		require.NotNil(e.t, now)
-		require.Nil(e.t, now.Stopped)
-		return true
-	}
-	return false
 }
 
 // A player who comes back to a paused table finds the turn as they know it, and a press on it goes on.
