@@ -160,8 +160,9 @@ func seated(t Table, seat games.Seat) screen.Screen {
 		s.Rows = [][]screen.Control{row, s.Rows[0]}
 		has = say("sides")
 		for _, c := range row {
-			if goal := t.Look.Goals[c.Label]; goal != "" {
-				has += "\n- **" + c.Label + "**: " + goal
+			side := strings.TrimPrefix(c.Host, WishSide)
+			if goal := t.Look.Goals[side]; goal != "" {
+				has += "\n- **" + side + "**: " + goal
 			}
 		}
 		has += t.unplayed()
