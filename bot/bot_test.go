@@ -281,7 +281,7 @@ func TestASlowStoreIsNoReasonToFail(t *testing.T) {
 		slow.pause.Store(late)
 		o = e.press("Ben", "Join")
 		require.Equal(t, discord.ReplyDeferred, o.Type)
-		e.sees("Ben", "You have seat **2**")
+		e.sees("Ben", "– seat 2")
 		e.sees("Cleo", "**Ben**")
 
 		slow.pause.Store(0)

@@ -39,6 +39,7 @@ var heights = []struct {
 	{"riot-hand-units", 640}, // is read in peace
 	{"riot-hand-opinion", 640},
 	{"riot-hand-plan-more", 640},
+	{"riot-hand*-refused-*", 640},    // has above it why a press did nothing
 	{"riot-hand*", 596},              // is seen whole with what Discord puts around it
 	{"redbrn-hand-*-8-seats-?", 620}, // its rows of buttons never change
 	{"*-lesson-*", 680},              // a hand, and what is said of it

@@ -61,10 +61,10 @@ func TestAPressOnTheBoardDoesNotLetAnOlderStateOvertakeIt(t *testing.T) {
 					require.Equal(t, discord.ReplyDeferredPress, e.outcome(press, nil).Type)
 					close(arrive)
 				}
-				e.sees("Finn", `Cog \(medium\)`)
+				e.sees("Finn", "Cog (medium)")
 				e.settle()
 				e.onward(s, ref)
-				require.Contains(t, e.screens("Finn"), `Cog \(medium\)`)
+				require.Contains(t, e.screens("Finn"), "Cog (medium)")
 			})
 		})
 	}
@@ -98,7 +98,7 @@ func TestAnEditThatWasDrawnBeforeAnAnswerIsNotSentAfterIt(t *testing.T) {
 		e.press("Ada", "+ robot")
 		e.settle()
 		e.onward(s, ref)
-		require.Contains(t, e.screens("Finn"), `Cog \(medium\)`)
+		require.Contains(t, e.screens("Finn"), "Cog (medium)")
 	})
 }
 
@@ -138,10 +138,10 @@ func TestAProcessThatTakesOverWaitsForWhatTheOtherOneHasOnItsWay(t *testing.T) {
 		other.kill()
 		require.NoError(t, e.bot.host.Own(t.Context(), ref))
 		require.Equal(t, discord.ReplyDeferredPress, e.press("Ada", "+ robot").Type)
-		e.sees("Finn", `Cog \(medium\)`)
+		e.sees("Finn", "Cog (medium)")
 		e.settle()
 		e.onward(s, ref)
-		require.Contains(t, e.screens("Finn"), `Cog \(medium\)`)
+		require.Contains(t, e.screens("Finn"), "Cog (medium)")
 	})
 }
 
