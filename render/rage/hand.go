@@ -148,11 +148,11 @@ func (h hand) actionNames() string {
 // between is the private screen after a round.
 func (h hand) between() screen.Screen {
 	s := screen.Screen{Title: h.roundTitle(), Text: h.lastRound(h.t, h.r)}
-	button, count := look.ReadyButton(h.t, h.Ready.List(), h.Round, h.moves)
+	button, told := look.ReadyButton(h.t, h.Ready.List(), h.Round, h.moves)
 	if button.Off {
-		s.Text = screen.Paragraphs(s.Text, look.YouAreReady(h.t, h.Ready.List()))
+		told = look.YouAreReady(h.t, h.Ready.List())
 	}
-	s.Text = screen.Paragraphs(s.Text, count)
+	s.Text = screen.Paragraphs(s.Text, told)
 	s.Rows = [][]screen.Control{{button, {Label: screen.LabelAllRounds, Go: placeSheet, Help: say("more.scores-help")}, h.more()}}
 	return s
 }
