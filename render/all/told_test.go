@@ -95,6 +95,11 @@ func TestAGameEndsForEverybody(t *testing.T) {
 
 // tiesOf are all that a game's story has between a player and others, in words, but for what the player's best moment says.
 func tiesOf(t frame.Table, s games.Seat) (lines []string) {
+	short := t.Table
+	short.Players = slices.Clone(t.Players)
+	for i, p := range short.Players {
+		short.Players[i].Name = p.ShortName()
+	}
 	for _, e := range t.Story.Ties {
 		if e.Seats[0] == s && slices.ContainsFunc(t.Story.Own, func(o games.Event) bool { return o.N == e.N && slices.Equal(o.Seats, e.Seats) }) {
 			continue
@@ -102,8 +107,10 @@ func tiesOf(t frame.Table, s games.Seat) (lines []string) {
 		for as, place := range []string{"tie.", "tied."} {
 			if told := e; e.Seats[as] == s {
 				told.Verb = place + e.Verb
-				if said := t.Look.Moment(t.Table, told); said != "" {
-					lines = append(lines, said)
+				for _, table := range []look.Table{t.Table, short} { // a name is short unless somebody else has it, too
+					if said := t.Look.Moment(table, told); said != "" {
+						lines = append(lines, said)
+					}
 				}
 			}
 		}

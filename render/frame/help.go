@@ -29,13 +29,12 @@ var (
 
 // moreLast puts the button that leads to it first in the last row of a hand, with the others of its row. A client keeps the end of a
 // channel in sight, so a message grows upwards: the moves above come and go, and a thumb on its way to a button that stays never hits
-// one of them. Ready comes before it, as the thing to press next: a second tap doesn't play in the next round. A grid keeps its own order.
+// one of them. Ready stands there, too: a second tap must not play in the next round. A grid keeps its own order.
 func moreLast(s screen.Screen, d look.Drawing) screen.Screen {
 	if d.Full {
 		return s
 	}
 	last, rest := []screen.Control{moreHere}, slices.Clone(s.Rows)
-	ready := func(c screen.Control) bool { return strings.HasPrefix(c.Do, "ready ") }
 	leads := func(c screen.Control) bool { return d.More != "" && c.Go == d.More }
 	switch at := slices.IndexFunc(rest, func(row []screen.Control) bool { return slices.ContainsFunc(row, leads) }); {
 	case at >= 0:
@@ -46,11 +45,8 @@ func moreLast(s screen.Screen, d look.Drawing) screen.Screen {
 		return s
 	case len(rest) == screen.MaxRows:
 		return s.With(moreHere)
-	case len(rest) == 1 && len(rest[0]) == 1 && ready(rest[0][0]):
+	case len(rest) == 1 && len(rest[0]) == 1 && strings.HasPrefix(rest[0][0].Do, "ready "):
 		last, rest = append(last, rest[0]...), nil
-	}
-	if i := slices.IndexFunc(last, ready); i > 0 {
-		last = slices.Concat(last[i:i+1], last[:i], last[i+1:])
 	}
 	s.Rows = append(rest, last)
 	return s
