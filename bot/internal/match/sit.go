@@ -62,10 +62,10 @@ func sitNext(r *Record, user string) {
 // mostSittings is how often somebody can sit in for a robot in one game.
 const mostSittings = 12
 
-var (
-	errTaken  = refuse("no.sit.taken")
-	errUnread = refuse("no.sit.unread")
-)
+var errTaken = refuse("no.sit.taken")
+
+// ErrUnread refuses a seat of one's own where the draft was read without its log, from which the game has to be made again.
+var ErrUnread = refuse("no.sit.unread")
 
 // SitIn has somebody go on for the robot of a seat: at once, or where a race is on, when it is over. The seat after the last one is that
 // of who comes late.
@@ -91,7 +91,7 @@ func (d *Draft) SitIn(by By, s games.Seat) error {
 	case late && len(d.Record.Seats) >= d.Kind.Max:
 		return d.full()
 	case late && d.Log == nil:
-		return errUnread
+		return ErrUnread
 	case late:
 		return errors.Join(d.SitNot(by), d.comeLate(by.User))
 	case s < 0 || int(s) >= len(d.Record.Seats) || d.Record.Seats[s].Robot == 0:

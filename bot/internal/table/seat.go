@@ -2,6 +2,7 @@ package table
 
 import (
 	"context"
+	"errors"
 	"time"
 
 	"ruckus/bot/internal/match"
@@ -23,8 +24,8 @@ func hide(by match.By, hidden bool) match.By {
 	return by
 }
 
-// Seat is Ask for a change that gives a user a seat at a table, or promises one, with the whole log if it needs that. It refuses people
-// who are barred.
+// Seat is Ask for a change that gives a user a seat at a table, or promises one. Only where that needs the whole log is it read. It
+// refuses people who are barred.
 func (h *Host) Seat(ctx context.Context, ref match.Ref, by match.By, what func(*match.Draft, match.By) error) (match.Table, error) {
 	by, err := h.maySit(ctx, ref.Guild, by)
 	if err == nil {
@@ -32,6 +33,10 @@ func (h *Host) Seat(ctx context.Context, ref match.Ref, by match.By, what func(*
 	}
 	if err != nil {
 		return match.Table{}, err
+	}
+	table, err := h.Ask(ctx, ref, by, what)
+	if !errors.Is(err, match.ErrUnread) {
+		return table, err
 	}
 	ctx, cancel := context.WithTimeout(ctx, records.Patience)
 	defer cancel()
