@@ -147,17 +147,16 @@ func (d *Draft) carry(s games.Seat) (on bool, err error) {
 		if err != nil {
 			return false, err
 		}
-		as := sum == plan.Sum
-		if !as {
-			as, err = d.Position.asForetold(s, plan.Foretold, plan.Told)
+		if sum != plan.Sum {
+			as, err := d.Position.asForetold(s, plan.Foretold, plan.Told)
+			if err != nil {
+				return false, err
+			}
+			if !as {
+				return d.surprised(s, view.PlanStop{Order: plan.Doing})
+			}
 		}
-		if err != nil {
-			return false, err
-		}
-		if !as {
-			return d.surprised(s, view.PlanStop{Order: plan.Doing})
-		}
-		plan.Doing, plan.Sum, plan.Foretold = "", "", nil
+		plan.done()
 		return true, nil
 	case next.Move == "":
 		return false, d.endPlan(s, nil)
@@ -205,7 +204,7 @@ func (d *Draft) surprised(s games.Seat, why view.PlanStop) (on bool, err error) 
 	if !slices.Contains(seat.Auto.Answers, games.PlanOn) {
 		return false, d.endPlan(s, &why)
 	}
-	seat.Plan.Doing, seat.Plan.Sum, seat.Plan.Foretold = "", "", nil
+	seat.Plan.done()
 	return true, seat.Plan.leaveOut(d.Position, s)
 }
 
@@ -214,7 +213,8 @@ func (d *Draft) surprised(s games.Seat, why view.PlanStop) (on bool, err error) 
 func (d *Draft) endPlan(s games.Seat, why *view.PlanStop) error {
 	plan := d.Record.Seats[s].Plan
 	silent := plan.Silent
-	plan.Running, plan.Ends, plan.Silent, plan.Doing, plan.Sum, plan.Foretold, plan.Stopped = false, false, false, "", "", nil, cmp.Or(why, plan.Stopped)
+	plan.done()
+	plan.Running, plan.Ends, plan.Silent, plan.Stopped = false, false, false, cmp.Or(why, plan.Stopped)
 	plan.Rev++
 	if silent {
 		return d.playFirst([]games.Seat{s}, byClock)

@@ -68,6 +68,9 @@ func each(orders []string) (all [][]string) {
 	return all
 }
 
+// done forgets the order that was being played, with what was foretold of it.
+func (plan *Plan) done() { plan.Doing, plan.Sum, plan.Foretold = "", "", nil }
+
 // Why a press on a plan does nothing.
 var errOrder = refuse("no.plan.order")
 
@@ -109,7 +112,8 @@ func cutSeen(seen string) (turn, rev int, ok bool) {
 
 func (plan *Plan) change(p *Position, s games.Seat, do, rest string) error {
 	stopped := plan.Stopped != nil
-	plan.Stopped, plan.Told, plan.Sum, plan.Doing = nil, nil, "", ""
+	plan.done()
+	plan.Stopped, plan.Told = nil, nil
 	switch do {
 	case games.PlanAdd:
 		if stopped { // else what can't be done any more stops the plan once again
