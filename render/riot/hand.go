@@ -45,12 +45,17 @@ const (
 
 func (x scene) hand(t look.Table, p games.Prompt, place string, r screen.Reader) screen.Screen {
 	h := hand{scene: x, t: t, r: r, prompt: p, place: strings.Fields(place), side: look.At(x.Sides, x.Seat)}
-	marked := h // for all readers, so that all have the same rows
-	if r.TextOnly || r.Marks == nil {
+	marked, bare := h, r.TextOnly || r.Marks == nil
+	if bare { // all readers have the same rows
 		marked.r = screen.Reader{Marks: screen.SampleMarks(allMarks())}
 	}
-	for marked.tight < tightest && marked.tall(marked.whole()) > PhoneHigh {
+	s := marked.whole()
+	for marked.tight < tightest && marked.tall(s) > PhoneHigh {
 		marked.tight++
+		s = marked.whole()
+	}
+	if !bare {
+		return s
 	}
 	h.tight = marked.tight
 	return h.whole()

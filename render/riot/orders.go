@@ -210,7 +210,7 @@ func leadOf(events []games.Event) int {
 
 // byCards says what the cards that the other side may hold can do to an attack that comes to a fight hand to hand.
 func (h hand) byCards(o order, held int, events []games.Event) string {
-	if !tells(events, "clash") {
+	if !tells(events, "clash") || h.curt() {
 		return ""
 	}
 	lead, counts := leadOf(events), tells(events, "flag")
@@ -241,7 +241,7 @@ func (h hand) byCards(o order, held int, events []games.Event) string {
 	if stops != "" {
 		said = append(said, stops)
 	}
-	if said == nil || h.curt() {
+	if said == nil {
 		return ""
 	}
 	return say("order.by-cards", "list", strings.Join(said, ", "))
