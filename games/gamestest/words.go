@@ -4,6 +4,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -32,7 +33,7 @@ func AllWords(t *testing.T, w kit.Words, others ...string) {
 		require.Contains(t, w, used[1])
 	}
 	for name, sentence := range w {
-		if !startsWith(name, others) {
+		if !slices.ContainsFunc(others, func(prefix string) bool { return strings.HasPrefix(name, prefix) }) {
 			require.Contains(t, code.String(), `"`+name+`"`)
 			require.Regexp(t, `^[a-zPR0-9{].*[^.]$`, sentence, name)
 			for _, place := range regexp.MustCompile(`\{([a-z]+)\}`).FindAllStringSubmatch(sentence, -1) {
@@ -40,13 +41,4 @@ func AllWords(t *testing.T, w kit.Words, others ...string) {
 			}
 		}
 	}
-}
-
-func startsWith(name string, any []string) bool {
-	for _, prefix := range any {
-		if strings.HasPrefix(name, prefix) {
-			return true
-		}
-	}
-	return false
 }
