@@ -20,11 +20,12 @@ func (t Table) withStory(s screen.Screen) screen.Screen {
 		return s
 	}
 	var told []string
+	brief := t.brief()
 	for _, e := range t.Story.Moments {
 		if t.Look.Moment == nil {
 			break
 		}
-		if moment := t.Look.Moment(t.brief(), e); moment != "" {
+		if moment := t.Look.Moment(brief, e); moment != "" {
 			told = append(told, "- "+moment)
 		}
 	}
